@@ -1,8 +1,11 @@
 import { countryByCode } from '../../../contract/countries.ts';
 import { seoKey } from '../../modules/config/lists/item.ts';
 import { companyKey } from '../../modules/import/company-name.ts';
-import { INDUSTRY_WEIGHTS, STRENGTHS } from './firms/industries.ts';
-import { ARABIC_WORDS, FIRST_WORDS, LEGAL_FORMS, NAME_LANGUAGE, TRADE_WORDS } from './firms/names.ts';
+import { spelled } from './ads/spelling.ts';
+import { benefitsOf, foundedIn, sizeOf, stageOf } from './firms/facts.ts';
+import { ARABIC_FORMS, LEGAL_FORMS, type Form } from './firms/forms.ts';
+import { INDUSTRY_WEIGHTS, NON_PROFIT, STRENGTHS } from './firms/industries.ts';
+import { ARABIC_WORDS, FIRST_WORDS, NAME_LANGUAGE, TRADE_WORDS } from './firms/names.ts';
 import { locationsOf, type Place } from './locations.ts';
 import { MARKETS, type Market } from './markets.ts';
 import { hash, Random, sure, Weighted } from './random.ts';
@@ -15,6 +18,8 @@ export interface SeedCompany {
   market: Market;
   countryId: number;
   industryId: number;
+  /** Which of the two trades of its industry it is in. */
+  trade: 0 | 1;
   sizeId: number;
   /** How many jobs it has beside others: the large hire more. */
   weight: number;
@@ -30,21 +35,45 @@ export interface SeedCompany {
   seed: number;
 }
 
-function companyName(random: Random, code: string, industryId: number): string {
+/** What is decided about a company before it is named. */
+type Unnamed = Pick<SeedCompany, 'industryId' | 'trade' | 'sizeId'> & { founded: number };
+
+const ANY_FORM: Form = { text: '_', least: 1, most: 7, since: 0, isPublic: false };
+
+/** A name, and whether its legal form lets it be listed. */
+function named(random: Random, code: string, company: Unnamed): { name: string; isPublic: boolean } {
+  const { industryId } = company;
   const isArabic = (code === 'ae' && random.chance(0.12)) || (code === 'sa' && random.chance(0.35));
-  if (isArabic) return `شركة ${random.pick(ARABIC_WORDS)} ${tradeWord(random, 'ar', industryId)}`;
+  if (isArabic) {
+    const first = random.pick(ARABIC_WORDS);
+    const text = industryId === NON_PROFIT ? ARABIC_FORMS.society : ARABIC_FORMS.company;
+    return { name: text.replace('~', first).replace('_', `${first} ${tradeWord('ar', company)}`), isPublic: false };
+  }
   const first = random.pick((FIRST_WORDS[code] ?? '').split(' ')).replaceAll('-', ' ');
   const isIdeographic = /\p{Script=Han}|\p{Script=Katakana}/u.test(first);
-  const language = isIdeographic || (NAME_LANGUAGE[code] && !['hk', 'mo'].includes(code) && random.chance(0.8)) ? (NAME_LANGUAGE[code] ?? 'en') : 'en';
-  const trade = tradeWord(random, language, industryId);
+  const own = NAME_LANGUAGE[code];
+  const isOwn = isIdeographic || (own !== undefined && own !== 'zh-hk' && random.chance(0.8));
+  const language = isOwn ? (own ?? 'en') : 'en';
+  const trade = spelled(tradeWord(language, company), code);
   const isPrefixed = ['pt', 'es'].includes(language) && random.chance(0.35);
   const core = isIdeographic ? `${first}${trade}` : isPrefixed ? `${trade} ${first}` : `${first} ${trade}`;
-  const forms = (LEGAL_FORMS[code] ?? ['_']).filter((form) => isIdeographic || !/\p{Script=Han}/u.test(form));
-  return random.pick(forms).replace('_', core);
+  const form = random.pick(formsFor(code, company, isIdeographic));
+  return { name: form.text.replace('~', first).replace('_', core), isPublic: form.isPublic };
 }
 
-function tradeWord(random: Random, language: string, industryId: number): string {
-  return random.pick((TRADE_WORDS[language]?.split('|')[industryId - 1] ?? 'Group').split('/'));
+/** The legal forms a company may have, in the script of its name. */
+function formsFor(code: string, { industryId, sizeId, founded }: Unnamed, isIdeographic: boolean): readonly Form[] {
+  const isInScript = ({ text }: Form) => (isIdeographic ? !/\p{Script=Latin}{4}/u.test(text) : !/\p{Script=Han}/u.test(text));
+  const isOpenTo = ({ least, most, since }: Form) => sizeId >= least && sizeId <= most && founded >= since;
+  for (const key of [`${code} ${industryId}`, code]) {
+    const forms = (LEGAL_FORMS[key] ?? []).filter((form) => isInScript(form) && isOpenTo(form));
+    if (forms.length > 0) return forms;
+  }
+  return [ANY_FORM];
+}
+
+function tradeWord(language: string, { industryId, trade }: Unnamed): string {
+  return TRADE_WORDS[language]?.split('|')[industryId - 1]?.split('/')[trade] ?? 'Group';
 }
 
 /** The made-up companies of all countries, about `count`, each name once in its country. */
@@ -60,30 +89,38 @@ export function makeCompanies(seed: number, count = 2_500): SeedCompany[] {
     const wanted = Math.max(40, Math.round(count * market.share));
     for (let tries = 0; seen.size < wanted && tries < wanted * 20; tries += 1) {
       const industryId = industries.pick(random);
-      const name = companyName(random, market.code, industryId);
+      const sizeId = sizeOf(random, industryId);
+      const unnamed: Unnamed = { industryId, sizeId, trade: random.chance(0.5) ? 0 : 1, founded: foundedIn(random, industryId, sizeId) };
+      const { name, isPublic } = named(random, market.code, unnamed);
       const key = companyKey(name);
       if (seen.has(key)) continue;
       seen.add(key);
-      companies.push(companyOf(random, companies.length, market, industryId, name, key));
+      companies.push(companyOf(random, companies.length, market, { ...unnamed, name, key, isPublic }));
     }
   }
   return companies;
 }
 
-function companyOf(random: Random, index: number, market: Market, industryId: number, name: string, key: string): SeedCompany {
+function companyOf(
+  random: Random,
+  index: number,
+  market: Market,
+  { industryId, trade, sizeId, founded, name, key, isPublic }: Unnamed & { name: string; key: string; isPublic: boolean },
+): SeedCompany {
   const countryId = countryByCode(market.code)?.id ?? 0;
-  const sizeId = Math.min(7, 1 + Math.floor(random.next() * random.next() * 4 + random.next() * 4));
   const due = random.chance(0.15) ? random.int(0, 4) : random.int(5, 30 * sizeId);
   const latin = seoKey(key)
     .replace(/[^a-z0-9-]/g, '')
     .replace(/^-+|(?<!-)-+$/g, '');
-  const made = {
+  const financingStageId = stageOf(random, { industryId, sizeId, founded, isPublic });
+  return {
     index,
     name,
     nameKey: key,
     market,
     countryId,
     industryId,
+    trade,
     sizeId,
     slug: `${latin || 'firm'}-${market.code}${index}`,
     weight: sizeId ** 1.4 * (0.4 + random.next()),
@@ -91,25 +128,11 @@ function companyOf(random: Random, index: number, market: Market, industryId: nu
     isVerified: random.chance(0.25 + sizeId * 0.08),
     promisesDue: due,
     promisesKept: Math.round(due * Math.min(1, 0.62 + random.next() * 0.42)),
-    foundedOn: `${random.int(1962 + (7 - sizeId) * 4, 2024 - sizeId * 3)}-0${random.int(1, 9)}-${random.int(10, 28)}`,
-    financingStageId:
-      industryId === 25 ? 12 : industryId === 1 || industryId === 24 || industryId === 9 ? random.int(2, 6) : random.pick([1, 1, 8, 9, 9, 9, 11]),
-    benefitIds: random.some(
-      Array.from({ length: 18 }, (_, id) => id + 1),
-      random.int(3, 7),
-    ),
+    foundedOn: `${founded}-0${random.int(1, 9)}-${random.int(10, 28)}`,
+    financingStageId,
+    benefitIds: benefitsOf(random, { industryId, sizeId, financingStageId }),
     seed: hash(`${market.code}${key}`),
   };
-  return { ...made, financingStageId: settledStage(made) };
-}
-
-const [BOOTSTRAPPED, LAST_ROUND, LISTED, FAMILY_OWNED] = [2, 7, 8, 9];
-
-/** Nobody who is large or old lives on rounds of venture capital. */
-function settledStage({ financingStageId: stage, sizeId, foundedOn }: Pick<SeedCompany, 'financingStageId' | 'sizeId' | 'foundedOn'>): number {
-  const isYoung = sizeId <= 5 && foundedOn >= '2008';
-  if (isYoung || stage < BOOTSTRAPPED || stage > LAST_ROUND) return stage;
-  return stage % 2 === 0 ? LISTED : FAMILY_OWNED;
 }
 
 function placesOf(random: Random, countryId: number, sizeId: number): Place[] {

@@ -6,6 +6,7 @@ import type { Setting } from './ads/role.ts';
 import { ROLES } from './ads/roles.ts';
 import type { SeedCompany } from './companies.ts';
 import type { Place } from './locations.ts';
+import { benefitsOf } from './job-benefits.ts';
 import { payOf } from './pay.ts';
 import { sure, Weighted, type Random } from './random.ts';
 import { FUNCTION_TITLES, JOB_FUNCTIONS, type FunctionTitle, type JobFunction, type Level } from './taxonomy.ts';
@@ -48,13 +49,22 @@ const TITLE_IN: Record<string, readonly number[]> = {
   'Boiler Operator': [13, 10, 17],
   'Packaging Designer': [10, 8, 13],
   'Trade Finance Officer': [3],
+  Mason: [15],
+  Carpenter: [15, 13],
+  'Heavy Equipment Operator': [15],
+  'Bus Driver': [12, 7, 11],
+  'Personal Driver': [20, 16, 11],
 };
 const HMO_COORDINATOR = 'HMO Coordinator';
 
 function suits(title: FunctionTitle, company: SeedCompany): boolean {
   if (title.value === HMO_COORDINATOR && company.market.code !== 'ph') return false;
+  if (title.level > (HIGHEST_LEVEL[company.sizeId] ?? 5)) return false;
   return TITLE_IN[title.value]?.includes(company.industryId) ?? true;
 }
+
+/** In a handful of people nobody leads a team, and in thirty nobody heads a department: by size. */
+const HIGHEST_LEVEL: Readonly<Record<number, Level>> = { 1: 3, 2: 4 };
 
 const titlesOf = new Map(
   [...Map.groupBy(FUNCTION_TITLES, (title) => title.jobFunctionId)].map(([id, titles]) => [
@@ -86,14 +96,15 @@ function languageOf(random: Random, company: SeedCompany): string {
   return draw < (tag === 'ar' ? (isNamedIn ? 0.85 : share * 0.6) : share) ? tag : 'en';
 }
 
-const XP: Record<Level, readonly number[]> = { 0: [1], 1: [2, 2, 3, 4], 2: [3, 4, 4, 5], 3: [5, 6, 6], 4: [5, 6, 6], 5: [6, 7] };
+const XP: Record<Level, readonly number[]> = { 0: [1], 1: [2, 2, 3, 4], 2: [3, 4, 4, 4, 5, 5], 3: [5, 6, 6], 4: [5, 6, 6], 5: [6, 7] };
 
 function jobTypeOf(random: Random, setting: Setting, level: Level): number {
   const draw = random.next();
   if (level === 0) return 5;
+  if (level >= 4) return 1;
   if (level === 1 && ['floor', 'kitchen', 'calls', 'road', 'school'].includes(setting) && draw < 0.2) return 2;
   if (draw > 0.9) return 3;
-  if (draw > 0.88) return 4;
+  if (draw > 0.88 && level <= 1) return 4;
   return draw > 0.86 && setting === 'screen' ? 6 : 1;
 }
 
@@ -102,38 +113,6 @@ function arrangementOf(random: Random, setting: Setting, level: Level): Ad['arra
     setting === 'screen' ? [0.24, 0.46] : setting === 'office' ? [0.03, level >= 2 ? 0.28 : 0.12] : setting === 'calls' ? [0.1, 0.08] : [0, 0];
   const draw = random.next();
   return draw < remote ? 'remote' : draw < remote + hybrid ? 'hybrid' : 'onsite';
-}
-
-const OFFICE_BENEFITS = [1, 1, 2, 3, 4, 5, 6, 7, 8, 10, 13, 14, 15, 23, 28];
-const HANDS_ON_BENEFITS = [1, 4, 5, 7, 11, 12, 19, 19, 22, 10, 6];
-const EXTRA: Partial<Record<Setting, readonly number[]>> = {
-  calls: [24, 12, 25],
-  floor: [21, 11],
-  kitchen: [11, 18],
-  screen: [20, 15],
-  field: [26, 12, 6],
-  plant: [24, 25],
-  site: [18, 12],
-  road: [6, 26],
-  ward: [27, 24, 25],
-  school: [10, 13],
-  lab: [10],
-};
-
-const NO_13TH_MONTH = 'us gb ca ae sa ng rs tr';
-
-function benefitsOf(random: Random, setting: Setting, ad: { arrangement: Ad['arrangement']; level: Level; code: string }): number[] {
-  const pool = [
-    ...(['office', 'screen', 'lab', 'school', 'field'].includes(setting) ? OFFICE_BENEFITS : HANDS_ON_BENEFITS),
-    ...(EXTRA[setting] ?? []),
-    ...(ad.level >= 3 ? [16] : []),
-    ...(['ae', 'sa', 'sg', 'jp'].includes(ad.code) && ad.level >= 2 ? [17] : []),
-    ...(['ae', 'sa'].includes(ad.code) ? [18] : []),
-  ];
-  const chosen = new Set(random.some(pool, random.int(4, 6)));
-  if (NO_13TH_MONTH.includes(ad.code)) chosen.delete(5);
-  if (ad.arrangement === 'hybrid') chosen.add(9);
-  return [...chosen].filter((id) => ad.level > 0 || ![5, 7, 13, 20].includes(id)).toSorted((a, b) => a - b);
 }
 
 const ELIGIBILITY = [
@@ -157,7 +136,7 @@ export function makeJob(random: Random, company: SeedCompany, isTaken: (titleId:
     title = pack ? random.pick(pack.titles.get(id) ?? []) : sure(titlesOf.get(id), `titles of function ${id}`).pick(random);
     place = random.pick(company.places);
     tries += 1;
-  } while (tries < 12 && (!suits(title, company) || (tries < 6 && isTaken(title.id, place.id))));
+  } while (tries < 60 && (!suits(title, company) || (tries < 6 && isTaken(title.id, place.id))));
   const jobFunction = sure(functionById.get(title.jobFunctionId), `the function ${title.jobFunctionId}`);
   const role = sure(ROLES.get(jobFunction.id), `ads for ${jobFunction.value}`);
   const { setting } = role;
@@ -166,6 +145,8 @@ export function makeJob(random: Random, company: SeedCompany, isTaken: (titleId:
   const arrangement = arrangementOf(random, setting, level);
   const isHourly =
     jobTypeId === 2 || (market.hourly && market.code !== 'jp' && level <= 1 && !['office', 'screen', 'field'].includes(setting) && random.chance(0.75));
+  const eligibility = market.code === 'sg' && random.chance(0.28) ? random.pick(ELIGIBILITY) : [];
+  const xpLvlId = random.pick(XP[level]);
   const ad: Ad = {
     random,
     company,
@@ -176,10 +157,10 @@ export function makeJob(random: Random, company: SeedCompany, isTaken: (titleId:
     setting,
     jobTypeId,
     arrangement,
-    xpLvlId: random.pick(XP[level]),
+    xpLvlId,
     degreeId: level >= 2 || role.degreeId <= 3 ? role.degreeId : random.pick([role.degreeId, role.degreeId, Math.max(2, role.degreeId - 1)]),
-    pay: payOf(random, market, role.pay, level, isHourly),
-    benefitIds: benefitsOf(random, setting, { arrangement, level, code: market.code }),
+    pay: payOf(random, market, place, { name: jobFunction.value, factor: role.pay, level, xpLvlId, isHourly }),
+    benefitIds: benefitsOf(random, { setting, arrangement, level, company, isForLocals: eligibility.length > 0 }),
     promiseDays: random.pick([3, 7, 7, 7, 14]),
     isExternal: random.chance(0.08),
   };
@@ -197,7 +178,7 @@ export function makeJob(random: Random, company: SeedCompany, isTaken: (titleId:
     ...text,
     questions: isAsking ? random.some(text.questions, random.int(1, 4)) : [],
     places: [place, ...others],
-    eligibility: market.code === 'sg' && random.chance(0.28) ? random.pick(ELIGIBILITY) : [],
+    eligibility,
     hasPay: !random.chance(0.18),
   };
 }

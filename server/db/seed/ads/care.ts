@@ -14,7 +14,7 @@ export const CARE: Record<string, RoleText> = {
     tools: 'Electronic medical records, Infusion pumps, Patient monitors',
     areas: 'patient assessment, medication safety, care plans, handovers, infection control',
     skills: 'Patient care, Medication administration, BLS, Documentation, Infection control, Teamwork',
-    why: `Our {medical|surgical|mixed} ward has {24|30|36} beds and a team that eats together when the day allows.
+    why: `4+ Our {medical|surgical|mixed} ward has {24|30|36} beds and a team that eats together when the day allows.
 We have opened {one new ward|a day clinic|twelve more beds} and keep the number of patients per nurse where it should be.
 Patients here are mostly {older people|families|people recovering from surgery}, and they remember their nurses.`,
     duties: `Assess patients, plan their care and carry it out with respect
@@ -52,7 +52,7 @@ Are you willing to work rotating shifts?#yesNo`,
     areas: 'consultations, treatment plans, referrals, clinical audits, teaching',
     skills: 'Clinical diagnosis, Patient communication, ACLS, Medical records, Teamwork, Ethics',
     why: `We give doctors {twenty|twenty-five} minutes a patient, and patients notice.
-The clinic in {city} sees {70|110|160} patients a day and would like to open on Saturday afternoons too.`,
+2+ The clinic in {city} sees {70|110|160} patients a day and would like to open on Saturday afternoons too.`,
     duties: `Examine, diagnose and treat patients to current guidelines
 Explain findings and choices so that patients can decide
 Order and interpret tests sensibly
@@ -81,7 +81,7 @@ What is your specialty or main area of practice?#text`,
     areas: 'dispensing, patient advice, stock and expiry dates, controlled drugs, interaction checks',
     skills: 'Dispensing, Patient counselling, Pharmacology, Inventory, Regulation, Customer service',
     why: `People ask the pharmacist first. We make sure there is time to answer.
-Our {14|27|40} pharmacies belong to their neighbourhoods. {city} is one we care about.`,
+6+ @8 Our {14|27|40} pharmacies belong to their neighbourhoods. {city} is one we care about.`,
     duties: `Dispense medicines accurately and check for interactions
 Advise customers on use, side effects and when to see a doctor
 Manage stock, expiry dates and cold storage
@@ -109,7 +109,7 @@ Are you able to work weekends on a rota?#yesNo`,
     tools: 'Care plans, Transfer aids, Vital signs monitors',
     areas: 'personal care, meals, mobility, daily notes, activities',
     skills: 'Caregiving, First aid, Communication, Patience, Personal care, Teamwork',
-    why: `Our {32|48|60} residents each have a story. Carers here have time to hear it.
+    why: `3+ Our {32|48|60} residents each have a story. Carers here have time to hear it.
 People want to stay at home as long as they can. With the right help they do.`,
     duties: `Help with washing, dressing, meals and moving, with dignity
 Keep company: talk, walk, read, play
@@ -139,7 +139,7 @@ Are you willing to work shifts, including nights?#yesNo`,
     areas: 'sample handling, quality controls, results release, equipment care, night duty',
     skills: 'Laboratory testing, Phlebotomy, Quality control, LIS, Safety, Accuracy',
     why: `Seven in ten decisions of our doctors rest on a result from this department.
-We run {900|1,600|2,800} tests a day and repeat very few.`,
+4+ We run {900|1,600|2,800} tests a day and repeat very few.`,
     duties: `Receive samples or patients and check identity, every time
 Carry out examinations by procedure and within the time promised
 Run quality controls and act on deviations
@@ -168,7 +168,7 @@ Which analysers or imaging equipment have you used?#text`,
     areas: 'assessment, therapy plans, progress reviews, home exercises, family training',
     skills: 'Assessment, Therapy planning, Manual skills, Patient motivation, Documentation, Teamwork',
     why: `The first steps after a stroke or an operation are small and large at once. You would be beside them.
-We have a bright gym, {six|nine} therapists and a waiting list we would like to shorten.`,
+3+ We have a bright gym, {six|nine} therapists and a waiting list we would like to shorten.`,
     duties: `Assess patients and agree on goals that matter to them
 Plan and give individual and group therapy
 Teach exercises that will be done at home
@@ -226,7 +226,7 @@ Are you available on Saturdays?#yesNo`,
     areas: 'claims, coding, appointments, patient questions, insurer contacts',
     skills: 'Medical billing, ICD-10, Claims, Customer service, Data privacy, Excel',
     why: `Doctors heal, but somebody has to make sure it is recorded, scheduled and paid.
-Claims from {six|nine|fourteen} clinics pass through this office.`,
+3+ Claims from {six|nine|fourteen} clinics pass through this office.`,
     duties: `Code, bill or schedule services correctly and on time
 Check coverage and explain costs to patients before treatment
 Follow up rejected claims and find out why
@@ -319,7 +319,7 @@ Which age group do you prefer?#choice:Infants;Toddlers;Preschool;Any`,
     areas: 'speaking practice, placement tests, lesson materials, student progress, trial lessons',
     skills: 'Language teaching, TEFL, Lesson planning, Online teaching, Communication, Patience',
     why: `Our students want to speak, not to fill gaps on paper.
-We teach {600|1,100|2,000} learners, from six to sixty, in small groups and online.`,
+3+ We teach {600|1,100|2,000} learners, from six to sixty, in small groups and online.`,
     duties: `Teach small groups and individuals in class and online
 Plan lessons with much speaking and little lecturing
 Adapt materials to level, age and purpose
@@ -348,7 +348,7 @@ Which age groups have you taught?#text`,
     areas: 'student advice, records, study plans, open days, parent contacts',
     skills: 'Tutoring, Counselling, Communication, Record keeping, Organisation, Empathy',
     why: `Some students need an explanation, some an ear, some a form. We help with all three.
-Enrolment has risen to {850|1,400|2,300} and support should rise with it.`,
+4+ Enrolment has risen to {850|1,400|2,300} and support should rise with it.`,
     duties: `Help students to learn, decide or settle in, each according to need
 Keep appointments, records and study plans in order
 Inform students and parents in person and in writing

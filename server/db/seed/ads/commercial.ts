@@ -16,7 +16,7 @@ export const COMMERCIAL: Record<string, RoleText> = {
     skills: 'B2B sales, Negotiation, Prospecting, CRM, Presentation, Account development',
     why: `Our products sell well where people know us. This role opens the doors where they do not.
 {Three|Four} in ten of our customers came by recommendation. You would look after them, and find the other six.
-The territory around {city} has {80|140|220} active customers and plenty of room for more.`,
+2+ The territory around {city} has {80|140|220} active customers and plenty of room for more.`,
     duties: `Find, visit and win new customers in {city} and nearby areas
 Look after existing accounts so that they stay and grow
 Understand what a customer needs before talking about price
@@ -50,7 +50,7 @@ Which industries have you sold to?#text`,
     areas: 'outbound calls, lead qualification, follow-ups, conversion rates, call scripts',
     skills: 'Outbound calling, Lead qualification, CRM, Objection handling, Communication, Closing',
     why: `We call people who asked to hear from us. No lists bought by the kilo.
-The team of {12-24} set up {300|450|700} meetings last month. There is coffee, a whiteboard and a lot of laughter.
+4+ The team set up {300|450|700} meetings last month, and had a good time doing it.
 Our clients abroad trust us with the first conversation, and it shapes everything after.`,
     duties: `Call and message interested people, and find out whether we can help
 Explain our offer simply and answer objections with facts
@@ -166,8 +166,9 @@ Do you have a valid driving licence?#yesNo`,
     tools: 'Excel, SAP, Salesforce, Outlook, Odoo',
     areas: 'order processing, quotations, delivery follow-up, sales reports, customer records',
     skills: 'Order processing, Excel, ERP, Communication, Organisation, Customer service',
-    why: `Our {8|12|20} sales people are on the road. You would be the one who makes sure orders turn into deliveries.
-About {60|90|140} orders come in each day, and each is a promise.`,
+    why: `Orders come in faster than we can write them up. You would be the calm in the middle.
+3+ Our {8|12|20} sales people are on the road. You would be the one who makes sure orders turn into deliveries.
+3+ About {60|90|140} orders come in each day, and each is a promise.`,
     duties: `Process orders in {SAP|Odoo|the ERP system} and confirm dates with customers
 Prepare quotations, contracts and price lists
 Follow deliveries with warehouse and transport, and warn early of delays
@@ -196,7 +197,7 @@ How would you rate your Excel skills?#choice:Basic;Intermediate;Advanced`,
     areas: 'client portfolios, needs analysis, renewals, loan applications, referrals',
     skills: 'Financial advice, Client relationships, Needs analysis, Product knowledge, Compliance, Presentation',
     why: `Families and small firms come to us for advice they can understand. We are paid for keeping them, not only for signing them.
-Our branch in {city} looks after {900|1,600|2,400} clients and has room for one more advisor.`,
+3+ Our branch in {city} looks after {900|1,600|2,400} clients and has room for one more advisor.`,
     duties: `Meet clients, ask about their plans and worries, and recommend what fits
 Explain costs, risks and exclusions before anything is signed
 Build your own portfolio through referrals and community work
@@ -229,7 +230,7 @@ Why do you want to advise people on money?#text`,
     areas: 'viewings, listings, buyer matching, contracts, owner relations',
     skills: 'Property sales, Negotiation, Client service, Market knowledge, Closing, Networking',
     why: `A home is the largest thing most people ever buy. They deserve someone who returns calls.
-We have {two|three} new developments and {120|200|340} units coming to the market in {city} this year.`,
+3+ We have {two|three} new developments and {120|200|340} units coming to the market in {city} this year.`,
     duties: `Show homes and commercial units, and answer questions straight
 Match buyers and tenants with what they can afford and will like
 Prepare listings with honest descriptions and good pictures
@@ -258,8 +259,8 @@ Are you available to work on weekends?#yesNo`,
     areas: 'first-call resolution, quality scores, queue times, escalations, agent coaching',
     skills: 'Customer service, Communication, Active listening, Typing, Problem solving, CRM',
     why: `People contact us when something has gone wrong. By the end of the call it should be right, or on its way.
-We answer for a {travel|telecom|retail|banking|streaming} brand abroad, around the clock, with a team of {80|150|240}.
-Our {city} site is opening a new account, and the first {20|30|45} seats are open now.`,
+5+ @2 We answer for a {travel|telecom|retail|banking|streaming} brand abroad, around the clock, with a team of {80|150|240}.
+4+ @2 Our {city} site is opening a new account, and the first {20|30|45} seats are open now.`,
     duties: `Help customers by {phone|phone, chat and e-mail|chat and e-mail} with orders, bills and account questions
 Listen first, then solve; pass on only what you cannot settle yourself
 Write clear notes so that nobody has to ask twice
@@ -289,7 +290,7 @@ Are you able to report on site in {city}?#yesNo`,
     areas: 'ticket resolution, bug reports, knowledge articles, customer setups, escalations',
     skills: 'Troubleshooting, Ticketing systems, Networking, Customer communication, SQL, Documentation',
     why: `Our customers are technical enough to ask good questions. We need someone who enjoys answering them.
-{Two|Three} hundred tickets a week, a fair share of them interesting.`,
+3+ {Two|Three} hundred tickets a week, a fair share of them interesting.`,
     duties: `Diagnose product and connection problems by phone, chat and remote session
 Reproduce issues and write bug reports developers thank you for
 Guide customers step by step without making them feel slow

@@ -79,9 +79,10 @@ Which design software do you use daily?#text`,
     tools: 'Adobe Premiere Pro, After Effects, DaVinci Resolve, CapCut, Blender, Cinema 4D',
     areas: 'short-form video, shooting days, colour and sound, motion templates, the footage archive',
     skills: 'Premiere Pro, After Effects, Storytelling, Colour grading, Sound editing, Short-form video',
-    why: `We publish {15|25|40} videos a week across {three|four|five} channels, and people do watch them to the end.
-Clients come to us for films that look expensive and are not.
-Our online courses reach students on small screens, so every cut has to earn its place.`,
+    why: `A short film explains in a minute what a page cannot, and we have plenty to explain.
+@19 We publish {15|25|40} videos a week across {three|four|five} channels, and people do watch them to the end.
+@19 Clients come to us for films that look expensive and are not.
+@7 Our online courses reach students on small screens, so every cut has to earn its place.`,
     duties: `Edit long and short videos from rough cut to final delivery
 Shape a story out of raw footage, and find the first three seconds
 Add titles, motion graphics, sound and subtitles
@@ -143,7 +144,7 @@ How many words of finished copy do you comfortably write in a day?#number`,
     tools: 'AutoCAD, SketchUp, Revit, Enscape, 3ds Max, V-Ray',
     areas: 'space planning, material selection, shop drawings, site visits, client presentations',
     skills: 'AutoCAD, SketchUp, Space planning, Material selection, 3D rendering, Site coordination',
-    why: `We fit out homes, offices and restaurants, {20|35|50} of them a year, and see each one to the handover.
+    why: `@15 We fit out homes, offices and restaurants, {20|35|50} of them a year, and see each one to the handover.
 Clients come back to us because what is built looks like what was drawn.`,
     duties: `Develop concepts, layouts and mood boards from the client's brief and budget
 Prepare plans, elevations and shop drawings in {AutoCAD|AutoCAD and Revit}
@@ -173,7 +174,7 @@ Are you willing to visit construction sites regularly?#yesNo`,
     areas: 'gameplay prototypes, level flow, live events, performance on phones, player feedback',
     skills: 'Unity, Unreal Engine, C#, Gameplay, Prototyping, Playtesting',
     why: `Our last title passed {two|five|eight} million downloads. The next is in prototype, and it is fun already.
-We are {35|60|110} people making {puzzle|racing|role-playing|strategy} games for phones, and we ship.`,
+We make {puzzle|racing|role-playing|strategy} games for phones, and we ship.`,
     duties: `Prototype quickly, play it with others, and throw most of it away
 Build and tune features until they feel right in the hand
 Work with art, code and sound as one small team
@@ -355,7 +356,7 @@ Are you available on weekends and public holidays?#yesNo`,
     areas: 'product listings, campaign calendars, marketplace ads, stock accuracy, customer reviews',
     skills: 'Marketplace operations, Shopify, Excel, Product listing, Online advertising, Inventory control',
     why: `We sell on our own site and {three|four|five} marketplaces, and each has its own rules.
-Double-digit sale days are our busiest. Last time we shipped {9,000|14,000|22,000} parcels in three days.
+4+ Double-digit sale days are our busiest. Last time we shipped {9,000|14,000|22,000} parcels in three days.
 Our online sales have doubled in {two|three} years with a team of {5-9}.`,
     duties: `Create and improve product listings: titles, pictures, prices, stock
 Plan campaigns and vouchers with each marketplace and see that they pay

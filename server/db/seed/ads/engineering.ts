@@ -45,7 +45,7 @@ Describe a part or machine you designed.#text`,
     areas: 'load calculations, single-line diagrams, panel design, site inspections, commissioning',
     skills: 'Electrical design, ETAP, AutoCAD, Power distribution, Commissioning, Standards',
     why: `From substation to socket: we design it, build it and stay until it hums.
-{Twelve|Eighteen|Twenty-five} projects are on the drawing board, from hospitals to solar parks.`,
+4+ {Twelve|Eighteen|Twenty-five} projects are on the drawing board, from hospitals to solar parks.`,
     duties: `Design power distribution, lighting and earthing systems
 Prepare load calculations, single-line diagrams and specifications
 Review drawings and materials of contractors
@@ -107,7 +107,7 @@ How many products of yours went into production?#number`,
     areas: 'PLC programs, robot cells, line upgrades, fault analysis, commissioning',
     skills: 'PLC programming, SCADA, Robotics, Sensors, Commissioning, Electrical drawings',
     why: `Robots do the lifting here; people do the thinking. We need more of the second.
-{Six|Nine} lines will be automated in the next two years.`,
+4+ {Six|Nine} lines will be automated in the next two years.`,
     duties: `Program and commission PLC, HMI and drive systems
 Integrate robots, cameras and sensors into lines
 Find faults quickly when production stands still
@@ -156,7 +156,7 @@ Are you a licensed chemist or chemical engineer?#yesNo`,
     pay: 1.15,
     weight: 3,
     setting: 'site',
-    at: '17 15 25 22',
+    at: '17 15',
     degree: 5,
     field: 'Environmental, Electrical or Energy Engineering',
     people: 'engineers and technicians',
@@ -164,7 +164,7 @@ Are you a licensed chemist or chemical engineer?#yesNo`,
     tools: 'PVsyst, AutoCAD, HOMER, Excel, GIS',
     areas: 'site surveys, yield studies, permits, installation checks, emission reports',
     skills: 'Solar PV, Environmental assessment, Energy audit, AutoCAD, Reporting, Sustainability',
-    why: `{Eleven|Seventeen|Twenty-four} megawatts on roofs and fields so far, and a list of roofs still waiting.
+    why: `@17 {Eleven|Seventeen|Twenty-four} megawatts on roofs and fields so far, and a list of roofs still waiting.
 Customers want lower bills and honest numbers. We give them both.`,
     duties: `Survey sites, measure and assess what is possible
 Prepare designs, yield or impact studies, and permit papers
@@ -197,7 +197,7 @@ Which energy or environmental projects have you worked on?#text`,
     tools: 'AutoCAD, Civil 3D, ETABS, Primavera P6, MS Project, Total station',
     areas: 'method statements, concrete works, site measurements, daily reports, subcontractor control',
     skills: 'AutoCAD, Construction supervision, Structural analysis, Surveying, Quality control, Scheduling',
-    why: `A {28|36|45}-storey tower, a bridge and two schools: this year we build all three around {city}.
+    why: `5+ @15 A {28|36|45}-storey tower, a bridge and two schools: this year we build all three around {city}.
 Our project in {city} has reached the {foundation|third floor|finishing stage} and the team needs one more engineer on site.
 Drawings are patient, concrete is not. We need someone who prepares well.`,
     duties: `Supervise daily works and see that they follow drawings and specifications
@@ -262,7 +262,7 @@ Are you a registered architect?#yesNo`,
     areas: 'measurement, tenders, progress claims, variations, final accounts',
     skills: 'Quantity take-off, Tendering, Contracts, Cost control, Excel, Negotiation',
     why: `Builders argue about quantities. Good surveyors make sure there is little to argue about.
-Tenders worth {200|450|800} million are on our desks this quarter.`,
+4+ Tenders worth {200|450|800} million are on our desks this quarter.`,
     duties: `Take off quantities and prepare bills and estimates
 Compare tenders and recommend awards
 Prepare and check progress claims and payments
@@ -359,7 +359,7 @@ How many years have you practised your trade?#number`,
     areas: 'servicing, breakdown calls, installation, testing and balancing, maintenance contracts',
     skills: 'HVAC, Refrigeration, Electrical, Troubleshooting, Preventive maintenance, Customer service',
     why: `When it is {34|38|42} degrees outside, our phone rings. People are glad to see us.
-We look after {180|320|500} buildings under contract.`,
+4+ We look after {180|320|500} buildings under contract.`,
     duties: `Install, service and repair building systems at customers' sites
 Find faults in cooling, electrical and control circuits
 Carry out planned maintenance and record readings
@@ -387,7 +387,7 @@ Do you have a valid driving licence?#yesNo`,
     tools: 'Yardi, Excel, MRI, Building management systems',
     areas: 'tenant requests, service contracts, fee collection, inspections, owners meetings',
     skills: 'Property management, Tenant relations, Budgeting, Contract management, Building maintenance, Reporting',
-    why: `{Four hundred|Seven hundred|Twelve hundred} households live in the buildings we look after. Most know our number by heart; we would like them to need it less.
+    why: `3+ {Four hundred|Seven hundred|Twelve hundred} households live in the buildings we look after. Most know our number by heart; we would like them to need it less.
 An office tower and its {40|60|90} tenants need a steady hand.`,
     duties: `Answer tenants and owners, and see that things get done
 Supervise cleaning, security, lifts and repairs

@@ -31,7 +31,7 @@ export const SENIOR_DUTIES = [
   'Stand in for the {boss} when needed',
 ];
 export const LEAD_DUTIES = [
-  'Lead a team of {4-14}: plan the work, coach, and give honest feedback',
+  'Lead a team of {led}: plan the work, coach, and give honest feedback',
   'Hire and train new people, and plan for who comes next',
   'Set targets for {area} and report on them to the {boss}',
   'Take charge of {area} and {area2} from end to end',
@@ -42,7 +42,7 @@ export const LEAD_DUTIES = [
 ];
 export const HEAD_DUTIES = [
   'Set the direction of the department and turn it into plans people can follow',
-  'Lead {18-70} people through their team leads',
+  'Lead {headed} people, and be there for each of them',
   'Answer to the management board for budget, results and risk',
   'Develop the next generation of leaders',
   'Represent the company with clients, partners and authorities',
@@ -120,6 +120,7 @@ export const BENEFITS: Record<number, Record<string, string>> = {
     hk: 'Double pay at Chinese New Year',
     mo: '13th-month salary',
     tw: 'Year-end bonus',
+    lk: 'Annual bonus',
     jp: 'Bonus twice a year',
     '': 'A 13th-month salary',
   },
@@ -151,8 +152,8 @@ export const BENEFITS: Record<number, Record<string, string>> = {
   15: { '': '{A good laptop and second screen|Laptop and phone provided}' },
   16: { '': 'Help with relocation' },
   17: { '': 'Visa sponsorship for the right person' },
-  18: { ae: 'Company accommodation and transport', sa: 'Housing allowance of 25%', '': '{Staff housing|Housing allowance}' },
-  19: { '': '{Overtime paid as the law says, every month|Paid overtime}' },
+  18: { ae: 'Housing allowance', sa: 'Housing allowance of 25%', '': '{Staff housing|Housing allowance}' },
+  19: { '': '{Overtime paid in full, every month|Paid overtime}' },
   20: { '': '{Share options|Employee share plan}' },
   21: { '': '{20|25|30|40}% staff discount' },
   22: { '': '{Uniform and laundry|Uniform provided}' },
@@ -163,6 +164,9 @@ export const BENEFITS: Record<number, Record<string, string>> = {
   27: { '': '{Childcare allowance|Support with childcare}' },
   28: { '': 'Your birthday off' },
 };
+
+/** Housing of those who work with their hands, where it is another than for the rest. */
+export const HOUSED: Readonly<Record<string, string>> = { ae: 'Company accommodation and transport', sa: 'Company accommodation and transport' };
 
 /** When the work is done; `{days}` is the country's working week. */
 export const SCHEDULES: Record<Setting, readonly string[]> = {
@@ -194,9 +198,13 @@ export const SCHEDULES: Record<Setting, readonly string[]> = {
 
 export const CLOSINGS = [
   'Send your resume and two lines on why this job. We answer everyone within {promise} days.',
-  'Apply with your resume. A person reads it, and you have an answer within {promise} days.',
+  'Apply with your resume. A person reads every one, and you will have an answer within {promise} days.',
   'Interested? Apply with your resume; you will hear from us within {promise} days, whatever the answer.',
   'After your application: a short call, one interview {on site|by video or on site}, and a clear answer. First reply within {promise} days.',
+];
+export const REMOTE_CLOSINGS = [
+  ...CLOSINGS.slice(0, 3),
+  'After your application: a short call, one interview by video, and a clear answer. First reply within {promise} days.',
 ];
 export const EXTERNAL_CLOSINGS = [
   'Please apply on our careers page, where you can also follow your application.',

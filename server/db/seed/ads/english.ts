@@ -1,4 +1,4 @@
-import { BUSINESS } from '../firms/industries.ts';
+import { BUSINESS, NON_PROFIT, SCALE } from '../firms/industries.ts';
 import { Random, sure } from '../random.ts';
 import { bullets, facts, fill, heading, paragraph, type Words } from '../template.ts';
 import type { Ad, AdText } from './ad.ts';
@@ -11,10 +11,12 @@ import {
   FIRST_MONTHS,
   HEAD_DUTIES,
   HEADINGS,
+  HOUSED,
   INTERN_DUTIES,
   LEAD_DUTIES,
   LEADING,
   OPENERS,
+  REMOTE_CLOSINGS,
   REMOTE_OPENERS,
   SCHEDULES,
   SENIOR_DUTIES,
@@ -22,7 +24,8 @@ import {
 import { FOCUS } from './focus.ts';
 import { spelled } from './spelling.ts';
 import { englishTitle } from './english-title.ts';
-import type { RoleText } from './role.ts';
+import { headcounts, reasonsOf } from './reason.ts';
+import { HANDS_ON, type RoleText } from './role.ts';
 import { ROLES } from './roles.ts';
 
 const BASES: Record<string, string> = {
@@ -45,28 +48,51 @@ const article = (word: string) =>
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const SIZE_WORDS = ['a handful of', 'about 30', 'some 120', 'around 350', 'about 700', 'about 2,500', 'more than 6,000'];
 
+/** The words of `SCALE`, by size. */
+const SCALES: readonly Words[] = SIZE_WORDS.map((_, size) => Object.fromEntries(Object.entries(SCALE).map(([word, sizes]) => [word, sizes[size] ?? ''])));
+
 /** What a company says of itself in English; the same in every ad. */
 export function englishAbout(company: Ad['company']): string {
   const random = new Random(company.seed);
-  const words = { company: company.name };
-  const business = fill(random.pick(BUSINESS[company.industryId - 1] ?? ['', '']), random, words);
+  const business = fill(
+    sure(BUSINESS[company.industryId - 1], `the business of industry ${company.industryId}`)[company.trade],
+    random,
+    sure(SCALES[company.sizeId - 1], `the scale of size ${company.sizeId}`),
+  );
   const seat = company.places[0]?.name ?? '';
   const since = company.foundedOn.slice(0, 4);
   const people = SIZE_WORDS[company.sizeId - 1] ?? '';
-  return random.pick([
+  const texts = [
     `${company.name} ${business}. Founded in ${since} in ${seat}, we are ${people} people today.`,
     `${company.name} ${business}. We started in ${since}; ${people} people work here today, most of them in ${seat}.`,
-    `${company.name} ${business}. We are ${people} people, based in ${seat}, and still answer our own phones.`,
-  ]);
+    `${company.name} ${business}. Based in ${seat} since ${since}, with ${people} people.`,
+  ];
+  if (company.sizeId <= 3 && company.industryId !== NON_PROFIT)
+    texts.push(`${company.name} ${business}. We are ${people} people, based in ${seat}, and still answer our own phones.`);
+  return random.pick(texts);
 }
+
+/** Colleagues one works with, whom a team lead leads and a head of department leads: few in a small company. */
+const TEAMS: readonly (readonly string[])[] = [
+  ['two', 'three'],
+  ['three', 'four', 'five'],
+  ['four', 'five', 'six', 'seven', 'eight', 'nine', 'a dozen'],
+];
+const LED = ['2', '{3-6}', '{4-14}'];
+const HEADED = ['4', '{5-9}', '{8-20}', '{18-70}'];
+const sized = <T>(from: readonly T[], sizeId: number): T => sure(from[Math.min(sizeId, from.length) - 1], 'words for a size');
+
+/** "in the Philippines", but "in Japan". */
+const withArticle = (country: string) => (/^(?:United |Philippines)/.test(country) ? `the ${country}` : country);
 
 function wordsOf(ad: Ad, role: RoleText, title: string): Words {
   const { random } = ad;
+  const { sizeId } = ad.company;
   const [area = '', area2 = ''] = random.some(role.areas, 2);
   return {
     company: ad.company.name,
     city: ad.place.name,
-    country: ad.country.name,
+    country: withArticle(ad.country.name),
     title,
     aTitle: /(?<!Chief of )(?:Staff|Crew)$/.test(title) ? title : `${article(title)} ${title}`,
     area,
@@ -77,7 +103,10 @@ function wordsOf(ad: Ad, role: RoleText, title: string): Words {
         ? random.pick(ad.title.level === 5 ? ['Managing Director', 'Chief Executive'] : ['General Manager', 'Operations Director', 'Managing Director'])
         : role.boss,
     field: role.field,
-    team: random.pick(['four', 'five', 'six', 'seven', 'eight', 'nine', 'a dozen']),
+    team: random.pick(sized(TEAMS, sizeId)),
+    led: fill(sized(LED, sizeId), random, {}),
+    headed: fill(sized(HEADED, sizeId), random, {}),
+    ...headcounts(sizeId),
     unit: random.pick(['team', 'department', 'group']),
     base: BASES[ad.setting] ?? 'office',
     promise: String(ad.promiseDays),
@@ -111,7 +140,16 @@ function needsOf(ad: Ad, role: RoleText): string[] {
     focusOf(title.value).needs ??
     role.needs.filter((need) => title.level >= need.from && (title.level > 0 || !/experience|licen[cs]e|command/i.test(need.text))).map((need) => need.text);
   const { spoken } = ad.company.market;
-  const language = spoken && random.chance(0.4) ? [`Good English; ${spoken} is ${random.pick(['a plus', 'an advantage', 'required for daily work'])}`] : [];
+  const language =
+    spoken && random.chance(0.4)
+      ? [
+          languageNeed(
+            ad,
+            spoken,
+            own.some((need) => need.includes('English')),
+          ),
+        ]
+      : [];
   const isNamed = /degree|diploma|licen[cs]e|certificate|training in|qualification/i;
   const named = own.some((need) => isNamed.test(need));
   const experience = random.pick(EXPERIENCE[ad.xpLvlId] ?? []);
@@ -127,9 +165,19 @@ function needsOf(ad: Ad, role: RoleText): string[] {
   ].filter(Boolean);
 }
 
+/** The languages of the work. Who works with their hands needs their colleagues' more than English. */
+function languageNeed(ad: Ad, spoken: string, isEnglishNamed: boolean): string {
+  if (HANDS_ON.has(ad.setting)) return `${spoken} for daily work${isEnglishNamed ? '' : '; some English helps'}`;
+  const how = ad.random.pick(['a plus', 'an advantage', 'required for daily work']);
+  return isEnglishNamed ? `${spoken} is ${how}` : `Good English; ${spoken} is ${how}`;
+}
+
+const HOUSING = 18;
+
 function benefitsOf(ad: Ad): string[] {
   const { code } = ad.company.market;
-  return ad.benefitIds.map((id) => BENEFITS[id]?.[code] ?? BENEFITS[id]?.[''] ?? '');
+  const isHoused = HANDS_ON.has(ad.setting);
+  return ad.benefitIds.map((id) => (id === HOUSING && isHoused && HOUSED[code] ? HOUSED[code] : (BENEFITS[id]?.[code] ?? BENEFITS[id]?.[''] ?? '')));
 }
 
 /** A vacancy's ad in English, in one of six layouts. */
@@ -140,15 +188,16 @@ export function writeEnglish(ad: Ad): AdText {
   const say = (text: string) => upper(fill(text, random, words));
   const list = (texts: readonly string[]) => bullets(texts.map(say));
   const head = (key: keyof typeof HEADINGS) => heading(random.pick(HEADINGS[key]));
-  const why = say(random.pick(role.why));
+  const why = say(random.pick(reasonsOf(role.why, ad.company)));
   const opener = say(random.pick(ad.arrangement === 'remote' ? REMOTE_OPENERS : OPENERS));
   const schedule = say(random.pick(SCHEDULES[ad.setting]));
-  const closing = say(random.pick(ad.isExternal ? EXTERNAL_CLOSINGS : CLOSINGS));
+  const closing = say(random.pick(ad.isExternal ? EXTERNAL_CLOSINGS : ad.arrangement === 'remote' ? REMOTE_CLOSINGS : CLOSINGS));
   const about = englishAbout(ad.company);
   const duties = list(dutiesOf(ad, role));
   const needs = list(needsOf(ad, role));
   const offer = list(benefitsOf(ad));
-  const place = ad.arrangement === 'remote' ? `Remote within ${ad.country.name}` : ad.arrangement === 'hybrid' ? `${ad.place.name}, hybrid` : ad.place.name;
+  const place =
+    ad.arrangement === 'remote' ? `Remote within ${withArticle(ad.country.name)}` : ad.arrangement === 'hybrid' ? `${ad.place.name}, hybrid` : ad.place.name;
   const practical: [string, string][] = [
     ['Place', place],
     ['Schedule', schedule],
@@ -213,14 +262,14 @@ export function writeEnglish(ad: Ad): AdText {
       offer +
       paragraph(closing),
   ];
-  const layout = ad.title.level <= 1 ? random.pick([0, 2, 3, 5, 5]) : random.pick([0, 1, 2, 3, 4]);
+  const layout = ad.title.level <= 1 ? random.pick([0, 2, 3, 5, 5]) : random.pick(HANDS_ON.has(ad.setting) ? [0, 1, 2, 3] : [0, 1, 2, 3, 4]);
   const { code } = ad.company.market;
   const questions = role.questions.map((question) => ({ ...question, text: spelled(fill(question.text, random, words), code) }));
   return {
     language: 'en',
     headline: englishTitle(ad, ad.title.value),
     description: spelled(sure(layouts[layout], `layout ${layout}`)(), code),
-    skills: random.some([...role.skills, ...random.some(role.tools, 2)], random.int(4, 6)).map((skill) => spelled(skill, code)),
+    skills: random.some([...new Set([...role.skills, ...random.some(role.tools, 2)])], random.int(4, 6)).map((skill) => spelled(skill, code)),
     questions,
   };
 }

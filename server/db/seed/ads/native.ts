@@ -1,6 +1,7 @@
 import { industries } from '../../../modules/config/lists/industries.ts';
 import type { SeedCompany } from '../companies.ts';
 import { placeName } from '../locations.ts';
+import { NON_PROFIT } from '../firms/industries.ts';
 import { MARKETS } from '../markets.ts';
 import { AR } from '../natives/ar.ts';
 import { ES } from '../natives/es.ts';
@@ -15,6 +16,8 @@ import { Random, sure } from '../random.ts';
 import { FUNCTION_TITLES, JOB_FUNCTIONS, type FunctionTitle } from '../taxonomy.ts';
 import { bullets, facts, fill, heading, paragraph, type Words } from '../template.ts';
 import type { Ad, AdText } from './ad.ts';
+import { localized } from './cantonese-markets.ts';
+import { headcounts, reasonsOf } from './reason.ts';
 
 /** A language's ads, ready to write. */
 export interface Native extends Omit<PackSource, 'roles'> {
@@ -46,16 +49,20 @@ export const NATIVES: ReadonlyMap<string, Native> = new Map([JA, ZH_TW, ID, MS, 
 export function nativeAbout(company: SeedCompany, pack: Native): string {
   const random = new Random(company.seed);
   const industry = industries[company.industryId - 1];
-  const name = industry?.names?.[pack.tag] ?? industry?.value ?? '';
+  const name = pack.trades?.[company.industryId - 1] ?? industry?.names?.[pack.tag] ?? industry?.value ?? '';
   const seat = company.places[0];
-  return fill(random.pick(pack.about), random, {
+  const text = fill(random.pick(company.industryId === NON_PROFIT ? pack.aboutNonProfit : pack.about), random, {
     company: company.name,
-    industry: name.charAt(0).toLocaleLowerCase(pack.tag) + name.slice(1),
+    industry: withinSentence(name, pack.tag),
     seat: seat ? placeName(seat, pack.tag) : '',
     since: company.foundedOn.slice(0, 4),
     people: pack.sizes[company.sizeId - 1] ?? '',
   });
+  return localized(text, company.market.code);
 }
+
+/** A name as it stands within a sentence: in lower case, unless it begins with an abbreviation. */
+const withinSentence = (name: string, tag: string) => (/^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLocaleLowerCase(tag) + name.slice(1));
 
 function benefitsOf(ad: Ad, pack: Native): string[] {
   const { code } = ad.company.market;
@@ -80,7 +87,8 @@ export function writeNative(ad: Ad, pack: Native): AdText {
   const words: Words = {
     company: ad.company.name,
     city,
-    area: city.split(/[,،] ?/)[0] ?? city,
+    ...headcounts(ad.company.sizeId),
+    people: pack.sizes[ad.company.sizeId - 1] ?? '',
     title: title.names[pack.tag] ?? title.value,
     promise: pack.promise?.[ad.promiseDays] ?? String(ad.promiseDays),
   };
@@ -97,7 +105,7 @@ export function writeNative(ad: Ad, pack: Native): AdText {
   const needs = list([pack.degrees[ad.degreeId] ?? '', experience, ...random.some(role.needs, 3)].filter(Boolean));
   const offer = list(benefitsOf(ad, pack));
   const opener = say(random.pick(pack.openers));
-  const why = say(random.pick(role.why));
+  const why = say(random.pick(reasonsOf(role.why, ad.company)));
   const about = nativeAbout(ad.company, pack);
   const closing = say(ad.isExternal ? pack.external : random.pick(pack.closings));
   const schedule = say(random.pick(pack.schedules[SCHEDULE_OF[ad.setting]]));
@@ -147,5 +155,16 @@ export function writeNative(ad: Ad, pack: Native): AdText {
       paragraph(closing),
   ]);
   const questions = role.questions.map((question) => ({ ...question, text: say(question.text) }));
-  return { language: pack.tag, headline: headlineOf(ad, pack, words), description: layout(), skills: random.some(role.skills, random.int(4, 5)), questions };
+  const { code } = ad.company.market;
+  return {
+    language: pack.tag,
+    headline: localized(headlineOf(ad, pack, words), code),
+    description: localized(layout(), code),
+    skills: random.some([...new Set(role.skills)], random.int(4, 5)).map((skill) => localized(skill, code)),
+    questions: questions.map((question) => ({
+      ...question,
+      text: localized(question.text, code),
+      options: question.options.map((option) => localized(option, code)),
+    })),
+  };
 }

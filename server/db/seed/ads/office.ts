@@ -15,7 +15,7 @@ export const OFFICE: Record<string, RoleText> = {
     areas: 'the month-end close, bank reconciliations, fixed assets, statutory reports, audit preparation',
     skills: 'Bookkeeping, Financial reporting, Reconciliation, Excel, IFRS, Tax compliance',
     why: `Our books close on the {fourth|fifth|sixth} working day. With one more pair of careful hands it could be the third.
-The company has grown to {three|four|six} entities and the accounts should stay as tidy as when there was one.
+4+ The company has grown to {three|four|six} entities and the accounts should stay as tidy as when there was one.
 Our accountant of {six|nine|twelve} years retires in spring and will hand over in person.`,
     duties: `Record daily transactions and keep the general ledger clean
 Reconcile bank, supplier and intercompany accounts every month
@@ -47,7 +47,7 @@ How many years of accounting experience do you have?#number`,
     tools: 'SAP, Excel, Oracle NetSuite, Xero, Coupa',
     areas: 'supplier payments, customer invoices, ageing reports, cash application, vendor records',
     skills: 'Accounts payable, Accounts receivable, Invoicing, Reconciliation, Excel, SAP',
-    why: `We pay about {900|1,400|2,500} supplier invoices a month and would like each to be paid once, on time.
+    why: `4+ We pay about {900|1,400|2,500} supplier invoices a month and would like each to be paid once, on time.
 Customers pay us faster when someone asks kindly. That would be you.`,
     duties: `Match invoices with orders and receipts, and clear differences with buyers
 Prepare the weekly payment run and answer supplier questions
@@ -105,8 +105,9 @@ Are you willing to travel to client sites?#yesNo`,
     tools: 'Excel, SAP, Thomson Reuters ONESOURCE, e-filing portals',
     areas: 'corporate tax returns, indirect tax, transfer pricing, tax audits, tax planning',
     skills: 'Corporate tax, VAT, Tax compliance, Research, Excel, Advisory',
-    why: `Rules change every year; our clients expect us to have read them first.
-We prepare returns for {120|200|350} companies and advise the ones who want to grow.`,
+    why: `Tax should hold no surprises. We would like someone who sees them coming.
+@20 Rules change every year; our clients expect us to have read them first.
+3+ @20 We prepare returns for {120|200|350} companies and advise the ones who want to grow.`,
     duties: `Prepare and review corporate and indirect tax returns
 Research rules and write advice that a business owner can follow
 Keep the compliance calendar and miss nothing on it
@@ -134,7 +135,7 @@ How many years have you worked in tax?#number`,
     areas: 'budgeting, forecasts, management reports, product costing, investment cases',
     skills: 'Financial modelling, Budgeting, Forecasting, Excel, Power BI, Variance analysis',
     why: `Managers here own their budgets. They need a partner who helps them understand the numbers, not one who hides them.
-New {branches|products|markets} will double our planning work, and we want to be ready.`,
+3+ New {branches|products|markets} will double our planning work, and we want to be ready.`,
     duties: `Prepare budgets, forecasts and monthly management reports
 Explain what moved, why, and what to do about it
 Build models for prices, investments and new lines of business
@@ -163,7 +164,7 @@ How would you rate your Excel skills?#choice:Intermediate;Advanced;Expert`,
     areas: 'daily balancing, account opening, remittances, trade documents, branch service',
     skills: 'Banking operations, Cash handling, KYC, Customer service, Compliance, Excel',
     why: `Our customers still like to come in. We like that they do.
-Payments must be right the first time; this team makes sure of it, {1,200|3,000|5,500} times a day.`,
+4+ Payments must be right the first time; this team makes sure of it, {1,200|3,000|5,500} times a day.`,
     duties: `Handle deposits, withdrawals, transfers and account services accurately
 Open accounts and check identity and documents with care
 Balance cash and transactions at the end of each day
@@ -219,7 +220,7 @@ Which sectors have you analysed?#text`,
     areas: 'company research, valuation, fund reporting, due diligence, portfolio reviews',
     skills: 'Financial modelling, Valuation, Research, CFA, Excel, Report writing',
     why: `We hold investments for years, so we read more and trade less than most.
-The fund has grown to {400|650|900} million and the research team should grow with it.`,
+3+ The fund has grown to {400|650|900} million and the research team should grow with it.`,
     duties: `Research companies and sectors, and form a view of your own
 Build and maintain valuation models
 Write notes that say what would prove you wrong
@@ -246,7 +247,7 @@ Which sectors do you know best?#text`,
     tools: 'LinkedIn Recruiter, Greenhouse, Excel, Workday, Zoom',
     areas: 'sourcing, interviews, candidate care, hiring plans, offer talks',
     skills: 'Sourcing, Interviewing, Candidate experience, Stakeholder management, Applicant tracking systems',
-    why: `We plan to welcome {60|110|180} people this year, and each will remember how we treated them.
+    why: `3+ We plan to welcome {hires} people this year, and each will remember how we treated them.
 Our managers interview well once they meet the right person. Finding that person is this job.
 Every applicant gets an answer here. Someone has to write them, and mean them.`,
     duties: `Agree with managers on what a role really needs before advertising it
@@ -276,7 +277,7 @@ Which roles have you recruited for?#text`,
     tools: 'Workday, BambooHR, Excel, SAP SuccessFactors, Sprout',
     areas: 'employee records, labour relations, onboarding, policies, staff events',
     skills: 'HR operations, Labour law, Onboarding, Employee relations, HRIS, Communication',
-    why: `{One hundred and fifty|Three hundred|Six hundred} colleagues, two HR people, and a kettle that is always on. We need a third.
+    why: `3+ About {staff} colleagues, a small HR team, and a kettle that is always on. We need one more.
 People come to us with questions about contracts, babies, quarrels and bicycles. They should leave with an answer.`,
     duties: `Answer colleagues' questions on contracts, leave, benefits and policies
 Prepare contracts, onboarding and leaving papers without gaps
@@ -306,7 +307,7 @@ How many employees did you support?#number`,
     areas: 'monthly payroll, statutory contributions, time records, benefits, year-end statements',
     skills: 'Payroll, Excel, Labour law, Statutory contributions, Confidentiality, Attention to detail',
     why: `Pay day is the one date nobody forgives. Ours has been right {38|46|61} months in a row.
-We pay {400|900|1,800} colleagues in {two|three} pay groups, with shifts and allowances.`,
+4+ We pay about {staff} colleagues in {two|three} pay groups, with shifts and allowances.`,
     duties: `Run payroll from time records to bank file, on time each period
 Check overtime, leave, allowances and deductions
 File statutory contributions and tax, and answer the offices
@@ -335,7 +336,7 @@ Which payroll system have you used?#text`,
     areas: 'training needs, course design, classroom sessions, e-learning, results',
     skills: 'Training delivery, Instructional design, Facilitation, E-learning, Presentation, Evaluation',
     why: `We promote from within, so people have to be able to learn here.
-New colleagues spend {two|three} weeks with our trainers. It shapes how long they stay.`,
+4+ New colleagues spend {two|three} weeks with our trainers. It shapes how long they stay.`,
     duties: `Find out what people need to learn by watching the work
 Design courses, exercises and e-learning with clear goals
 Teach in the classroom and online, with more doing than listening
@@ -362,7 +363,7 @@ Are you willing to travel to other sites?#yesNo`,
     tools: 'Microsoft 365, Excel, Google Workspace, Canva',
     areas: 'filing, office supplies, travel bookings, meeting preparation, supplier contracts',
     skills: 'Administration, Microsoft Office, Organisation, Filing, Communication, Scheduling',
-    why: `An office of {30|45|80} people runs on someone noticing things. We are looking for that someone.
+    why: `2+ An office of {office} people runs on someone noticing things. We are looking for that someone.
 We have moved to a new office in {city} and want it to work as well as it looks.
 Our engineers and sales people are good at their jobs and bad at paperwork. You are the opposite.`,
     duties: `Keep files, contracts and records in order, on paper and online
@@ -422,7 +423,7 @@ Which languages do you speak at work level?#text`,
     areas: 'data accuracy, document numbering, scanning, archives, daily quotas',
     skills: 'Data entry, Typing, Excel, Attention to detail, Filing, Document control',
     why: `Decisions here rest on records. If a line is wrong, a delivery, a claim or a permit goes wrong with it.
-A backlog of {4,000|9,000|15,000} files has to become a tidy archive by {June|September|the end of the year}.`,
+3+ A backlog of {4,000|9,000|15,000} files has to become a tidy archive by {June|September|the end of the year}.`,
     duties: `Enter and check data from forms, invoices and reports
 Compare records with their source and correct differences
 Scan, name and file documents so that they can be found
@@ -450,7 +451,7 @@ Are you willing to work on site?#yesNo`,
     areas: 'visitor welcome, calls, bookings, post, the front desk',
     skills: 'Customer service, Phone manner, Scheduling, Microsoft Office, Languages, Presentation',
     why: `You would be the first person our guests meet and the last one they say goodbye to.
-About {80|120|200} people pass our desk each day. They should all feel expected.`,
+4+ About {80|120|200} people pass our desk each day. They should all feel expected.`,
     duties: `Welcome visitors, announce them and make them comfortable
 Answer and direct calls, and take messages that make sense
 Manage bookings, rooms and appointments
@@ -470,7 +471,7 @@ Are you available for weekend shifts?#yesNo`,
     pay: 0.85,
     weight: 3,
     setting: 'screen',
-    at: '2 20 9',
+    at: '2 20',
     degree: 2,
     field: 'any field',
     people: 'virtual assistants',

@@ -15,7 +15,7 @@ export const PUBLIC: Record<string, RoleText> = {
     areas: 'commercial contracts, board papers, disputes, legal opinions, policy reviews',
     skills: 'Contract drafting, Negotiation, Corporate law, Legal research, Compliance, Advisory',
     why: `Our business colleagues ask before they sign, which is a good start. They would like answers in two pages.
-We handle {150|280|400} contracts a quarter with a legal team of {3-7}.`,
+4+ We handle {150|280|400} contracts a quarter with a legal team of {3-7}.`,
     duties: `Draft, review and negotiate commercial contracts
 Advise colleagues early, clearly and with a recommendation
 Research law and follow changes that concern us
@@ -187,7 +187,7 @@ Are you willing to do standby duty?#yesNo`,
     tools: 'Diagnostic scanners, Lifts, Wheel aligners, Workshop software',
     areas: 'diagnosis, servicing, warranty work, road tests, customer talks',
     skills: 'Vehicle diagnosis, Engine repair, Electrical systems, Brakes, Customer service, Safety',
-    why: `{Twelve|Sixteen|Twenty} lifts, clean tools, and customers who ask for their mechanic by name.
+    why: `3+ {Twelve|Sixteen|Twenty} lifts, clean tools, and customers who ask for their mechanic by name.
 Hybrids and electric cars are a third of what we service now. We train for both.`,
     duties: `Service and repair vehicles by schedule and diagnosis
 Find faults with scanner, meter and ears
@@ -246,7 +246,7 @@ How many years of laboratory experience do you have?#number`,
     tools: 'Irrigation systems, Tractors, Drones, Farm records app',
     areas: 'planting, feeding plans, irrigation, animal health, harvest',
     skills: 'Crop management, Animal care, Irrigation, Record keeping, Machinery, Food safety',
-    why: `{Eighty|Two hundred|Four hundred} hectares, good soil and a team that starts with the sun.
+    why: `3+ @22 {Eighty|Two hundred|Four hundred} hectares, good soil and a team that starts with the sun.
 Our {shrimp ponds|greenhouses|orchards|dairy herd} supply supermarkets in the region all year.`,
     duties: `Plan and carry out daily work in fields, ponds or stables
 Watch plants or animals for disease and treat them properly

@@ -1,7 +1,11 @@
 import { sure } from '../random.ts';
+import { reason, type Reason } from './reason.ts';
 
 /** Where the work is done: decides schedule, arrangement and pay period. */
 export type Setting = 'office' | 'screen' | 'calls' | 'field' | 'plant' | 'site' | 'ward' | 'school' | 'kitchen' | 'floor' | 'road' | 'lab';
+
+/** Where one works with one's hands, on one's feet. */
+export const HANDS_ON: ReadonlySet<Setting> = new Set(['plant', 'site', 'ward', 'kitchen', 'floor', 'road']);
 
 export interface Question {
   text: string;
@@ -32,7 +36,7 @@ export interface RoleText {
   tools: string[];
   areas: string[];
   skills: string[];
-  why: string[];
+  why: Reason[];
   duties: Duty[];
   needs: Duty[];
   questions: Question[];
@@ -53,6 +57,7 @@ interface Source {
   tools: string;
   areas: string;
   skills: string;
+  /** One a line, as `reason` reads it. */
   why: string;
   /** One a line; "+" is for independent workers and above, "-" for beginners. */
   duties: string;
@@ -99,7 +104,7 @@ export function role(source: Source): RoleText {
     tools: words(source.tools),
     areas: words(source.areas),
     skills: words(source.skills),
-    why: lines(source.why),
+    why: lines(source.why).map(reason),
     duties: lines(source.duties).map(duty),
     needs: lines(source.needs).map(duty),
     questions: lines(source.ask).map(question),

@@ -14,7 +14,7 @@ export const SERVICE: Record<string, RoleText> = {
     tools: 'Combi ovens, HACCP sheets, Kitchen display system',
     areas: 'mise en place, portion control, food safety, stock rotation, the pass',
     skills: 'Cooking, Food safety, Knife skills, Teamwork, Speed, Menu preparation',
-    why: `We cook from scratch, {90|140|220} covers on a busy night, and the staff meal is taken seriously.
+    why: `2+ We cook from scratch, {90|140|220} covers on a busy night, and the staff meal is taken seriously.
 A second kitchen opens {next month|in spring|near the station}, with new equipment and an old recipe book.
 Guests come for three dishes. We would like them to come for ten.`,
     duties: `Prepare your section before service and keep it clean throughout
@@ -112,7 +112,7 @@ Have you worked as a barista, bartender or baker before?#yesNo`,
     tools: 'Opera PMS, Booking.com extranet, Outlook, Key card systems',
     areas: 'check-in, reservations, guest requests, night audit, complaints',
     skills: 'Guest service, Opera PMS, Languages, Problem solving, Upselling, Cash handling',
-    why: `{120|180|260} rooms, guests from {30|45|60} countries, and a lobby where nobody waits long.
+    why: `4+ {120|180|260} rooms, guests from {30|45|60} countries, and a lobby where nobody waits long.
 Our guests arrive tired and should leave rested. It begins at the desk.`,
     duties: `Check guests in and out quickly and warmly
 Handle reservations, changes and payments
@@ -133,7 +133,7 @@ Are you willing to work night shifts?#yesNo`,
     pay: 0.55,
     weight: 4,
     setting: 'floor',
-    at: '11 5 26',
+    at: '11',
     degree: 1,
     field: 'any field',
     people: 'room attendants',
@@ -171,7 +171,7 @@ Have you worked in hotel housekeeping before?#yesNo`,
     areas: 'bookings, itineraries, guest care, supplier contacts, travel papers',
     skills: 'Amadeus, Customer service, Itinerary planning, Languages, Sales, Problem solving',
     why: `Our travellers have one free week a year. It must not be spoiled by a wrong date.
-We take {9,000|16,000|30,000} guests a year to places we know ourselves.`,
+4+ We take {9,000|16,000|30,000} guests a year to places we know ourselves.`,
     duties: `Advise travellers and plan trips that fit time and money
 Book and check tickets, rooms, transfers and papers
 Look after guests before, during and after the journey
@@ -202,7 +202,7 @@ Which languages do you speak?#text`,
     skills: 'Customer service, Sales, POS, Product knowledge, Teamwork, Visual display',
     why: `People come in to look. With the right question they find what they came for.
 Our store in {city} opens {two|three} hours longer from next month and the team grows with it.
-We sell {shoes|home goods|electronics|books and toys|sports gear|skincare} we use ourselves.`,
+We only sell what we would use ourselves.`,
     duties: `Welcome customers, listen and recommend honestly
 Keep shelves, displays and fitting rooms tidy and full
 Handle payments, returns and pick-up orders
@@ -235,7 +235,7 @@ How many months of retail experience do you have?#number`,
     areas: 'store targets, rotas, stock levels, displays, loss prevention',
     skills: 'Store management, Leadership, Sales, Rota planning, Inventory, Visual merchandising',
     why: `A store is as good as its team, and the team as good as its rota. You would make both.
-{Twenty-two|Forty|Sixty-five} stores, and each manager runs theirs like a small business.`,
+6+ @8 {Twenty-two|Forty|Sixty-five} stores, and each manager runs theirs like a small business.`,
     duties: `Lead the daily business of the store from opening to closing
 Plan rotas that suit customers and colleagues
 Reach sales goals and know why on days when you do not
@@ -264,7 +264,7 @@ What was the monthly turnover of your last store?#text`,
     areas: 'payments, cash-up, queue times, price checks',
     skills: 'Cash handling, Accuracy, Customer service, POS, Honesty, Speed',
     why: `The last minute of a visit is at your till. It decides how people remember us.
-{Eight|Twelve|Sixteen} tills, short queues and colleagues who jump in when it fills up.`,
+3+ @8 {Eight|Twelve|Sixteen} tills, short queues and colleagues who jump in when it fills up.`,
     duties: `Scan, charge and pack quickly and correctly
 Accept cash, cards and e-wallets
 Count and balance your till at the end of each shift
@@ -292,7 +292,7 @@ Which days can you work?#choice:Weekdays;Weekends;Any day`,
     areas: 'planograms, shelf availability, ranges, price tags, promotions',
     skills: 'Merchandising, Planograms, Excel, Negotiation, Visual display, Stock planning',
     why: `Good products in the wrong place do not sell. You put them in the right one.
-We supply {70|120|200} outlets, and shelves never stay as we leave them.`,
+4+ We supply {70|120|200} outlets, and shelves never stay as we leave them.`,
     duties: `Plan or set up displays, shelves and windows by season
 Check availability and order what is missing
 Analyse sales by store and suggest changes
@@ -355,7 +355,7 @@ Do you hold a professional certificate?#yesNo`,
     areas: 'training plans, group classes, member care, safety checks',
     skills: 'Personal training, Group fitness, First aid, Motivation, Nutrition basics, Sales',
     why: `Most members stop coming in the third month. The ones who know a coach do not.
-{900|1,500|2,200} members, a pool and a floor without mirrors where beginners feel at ease.`,
+3+ {900|1,500|2,200} members, a pool and a floor without mirrors where beginners feel at ease.`,
     duties: `Coach members in person and in groups
 Write training plans that fit life as it is
 Watch form and prevent injury

@@ -15,8 +15,8 @@ export const SUPPLY: Record<string, RoleText> = {
     areas: 'receiving, picking, stock counts, loading, damaged goods',
     skills: 'Picking and packing, Inventory, Forklift, Stock counting, Safety, Teamwork',
     why: `Trucks arrive from six in the morning, and everything that comes in has to be findable by noon.
-Our {city} warehouse moves {6,000|11,000|18,000} parcels on a normal day and twice that before holidays.
-We have added {2,000|3,500|5,000} square metres and need hands and heads to fill them.`,
+4+ @12,9,8 Our {city} warehouse moves {6,000|11,000|18,000} parcels on a normal day and twice that before holidays.
+4+ We have added {2,000|3,500|5,000} square metres and need hands and heads to fill them.`,
     duties: `Receive goods, check them against papers, and report differences at once
 Put stock away where the system says, and correct the system when it is wrong
 Pick, pack and label orders accurately with a handheld scanner
@@ -52,7 +52,7 @@ Which shifts can you work?#choice:Morning;Afternoon;Night;Any`,
     areas: 'supplier selection, price negotiations, purchase orders, contracts, delivery follow-up',
     skills: 'Purchasing, Negotiation, Supplier management, SAP, Excel, Contract management',
     why: `What we save in buying we do not have to earn twice. What we save badly we pay for twice.
-We buy from {250|400|700} suppliers and would like to know them better.
+4+ We buy from {250|400|700} suppliers and would like to know them better.
 Some of our materials have one source. You would find the second.`,
     duties: `Turn requests into purchase orders quickly and correctly
 Compare quotations on total cost, not only on price
@@ -82,7 +82,7 @@ What was your yearly purchasing volume?#text`,
     areas: 'bookings, customs papers, carrier contacts, shipment tracking, freight invoices',
     skills: 'Freight forwarding, Customs, Incoterms, Documentation, Excel, Coordination',
     why: `A container that waits costs money every hour. This desk keeps them moving.
-We handle {300|550|900} shipments a month by sea, air and road.`,
+4+ We handle {300|550|900} shipments a month by sea, air and road.`,
     duties: `Book sea, air and road freight at sensible rates
 Prepare and check shipping and customs documents
 Track shipments and tell customers before they ask
@@ -138,7 +138,7 @@ How many products or materials did you plan?#number`,
     tools: 'GPS navigation, Digital tachograph, Delivery app',
     areas: 'safe driving, vehicle checks, delivery papers, route timing',
     skills: 'Driving, Route knowledge, Vehicle inspection, Customer service, Safety, Time keeping',
-    why: `Our fleet of {18|35|60} vehicles is well kept and so are our drivers.
+    why: `4+ Our fleet of {18|35|60} vehicles is well kept and so are our drivers.
 Regular routes, modern vehicles and a dispatcher who used to drive: that is what we can offer.`,
     duties: `Drive safely and on time on {local|regional|local and regional} routes
 Check the vehicle before and after each trip, and report defects
@@ -169,7 +169,7 @@ Have you had an accident at fault in the last three years?#yesNo`,
     areas: 'parcel sorting, doorstep delivery, cash collection, failed attempts',
     skills: 'Riding, Navigation, Customer service, Time management, Smartphone use, Honesty',
     why: `Somebody is waiting at the window for that parcel. You bring it.
-Our {city} hub delivers {2,500|4,000|7,000} parcels a day and is growing with every sale season.`,
+4+ @12,9 Our {city} hub delivers {2,500|4,000|7,000} parcels a day and is growing with every sale season.`,
     duties: `Sort and load parcels for your area each morning
 Deliver to homes and shops, and collect payment where needed
 Use the app for routes, signatures and photos
@@ -196,7 +196,7 @@ Do you hold a valid licence?#yesNo`,
     tools: 'Production machines, Measuring gauges, Work instructions, Andon board',
     areas: 'machine setup, output, first-piece checks, cleaning, handover',
     skills: 'Machine operation, Quality checks, Safety, Teamwork, 5S, Basic maintenance',
-    why: `Our {city} plant makes {food packaging|car parts|electronic modules|household goods|garments} for customers in {12|20|30} countries.
+    why: `3+ @13 Our {city} plant makes {food packaging|machine parts|household goods|garments} for customers in {12|20|30} countries.
 A new line starts in {two|three} months, and we would like to train its crew from the beginning.
 Most of our supervisors started on the line. It is a good place to learn.`,
     duties: `Set up, run and watch over machines according to work instructions
@@ -232,7 +232,7 @@ Have you worked in a factory before?#yesNo`,
     areas: 'shift output, scrap, line balance, work instructions, cost per unit',
     skills: 'Production planning, Lean manufacturing, Leadership, Problem solving, KPIs, Safety',
     why: `Output has grown {18|25|40} percent in two years on the same floor. The next step needs better methods, not longer hours.
-The plant runs {two|three} shifts with {140|260|420} people, and each shift deserves a good lead.`,
+6+ The plant runs {two|three} shifts with {140|260|420} people, and each shift deserves a good lead.`,
     duties: `Meet daily targets for safety, quality, output and cost
 Find out why lines stop, and remove the cause
 Improve methods, layout and work instructions with operators
@@ -281,7 +281,7 @@ Are you able to work in shifts?#yesNo`,
     pay: 0.85,
     weight: 4,
     setting: 'plant',
-    at: '13 14 10 17 6 12',
+    at: '13 14 10 6 21',
     degree: 3,
     field: 'Mechanical, Electrical or Mechatronics training',
     people: 'technicians',
@@ -289,7 +289,7 @@ Are you able to work in shifts?#yesNo`,
     tools: 'PLCs, Multimeters, Hydraulics, CMMS, Welding equipment',
     areas: 'preventive maintenance, breakdowns, spare parts, shutdown work, utilities',
     skills: 'Mechanical repair, Electrical troubleshooting, Preventive maintenance, PLC basics, Welding, Safety',
-    why: `When a machine stops here, {40|60|90} people wait. Good technicians are greeted by name.
+    why: `4+ When a machine stops here, {40|60|90} people wait. Good technicians are greeted by name.
 We plan {70|75|80} percent of maintenance and want to plan more.`,
     duties: `Carry out preventive maintenance by plan
 Find and repair mechanical, electrical and pneumatic faults
@@ -318,7 +318,7 @@ Are you willing to do standby duty?#yesNo`,
     tools: 'Permit-to-work system, Gas detectors, Excel, ISO 45001',
     areas: 'toolbox talks, risk assessments, permits, incident reviews, site inspections',
     skills: 'Risk assessment, ISO 45001, Incident investigation, Training, First aid, Inspection',
-    why: `{Four hundred|Six hundred and fifty|One thousand} people work on our sites each day. All of them should go home as they came.
+    why: `6+ {Four hundred|Six hundred and fifty|One thousand} people work on our sites each day. All of them should go home as they came.
 We count near misses and thank those who report them.`,
     duties: `Inspect sites and workshops daily and stop unsafe work
 Prepare risk assessments and permits with supervisors

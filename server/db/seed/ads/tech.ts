@@ -14,9 +14,9 @@ export const TECH: Record<string, RoleText> = {
     tools: 'TypeScript, Node.js, Java, Python, PostgreSQL, AWS, Docker, Kubernetes',
     areas: 'service design, code review, release planning, API performance, technical debt',
     skills: 'TypeScript, Java, SQL, REST APIs, Git, Unit testing, System design, CI/CD',
-    why: `Our core platform serves {40|60|120|300} thousand active users, and the team that runs it is short of one pair of hands.
+    why: `3+ Our core platform serves {40|60|120|300} thousand active users, and the team that runs it is short of one pair of hands.
 We are rebuilding the part of the product our customers use every day, and want someone who enjoys finishing things properly.
-Two long-running projects have just been funded, so the engineering group in {city} is growing by {2-5} people this year.`,
+2+ Two long-running projects have just been funded, so the engineering group in {city} is growing by {2-5} people this year.`,
     duties: `Build and maintain features across the stack in {TypeScript and Node.js|Java and React|Python and TypeScript}, from first sketch to production
 Write code that others can read, with tests that fail for the right reason
 Review pull requests within a working day and explain your reasoning kindly
@@ -49,7 +49,7 @@ Are you able to work from our {city} office at least two days a week?#yesNo`,
     skills: 'REST APIs, SQL, Redis, Message queues, Docker, Git, Linux',
     why: `Every order, payment and message on our platform passes through the services this team writes.
 We are splitting a large application into services we can deploy on their own, one careful step at a time.
-Partners connect to us through our APIs, and {15|25|40} more are waiting for theirs to be built.`,
+2+ Partners connect to us through our APIs, and {15|25|40} more are waiting for theirs to be built.`,
     duties: `Design, build and document APIs used by our web and mobile apps
 Model data in {PostgreSQL|MySQL} and keep slow queries out of production
 Integrate payment, messaging and logistics partners, including the awkward ones
@@ -119,8 +119,8 @@ How many years of experience do you have with React or Vue?#number`,
     tools: 'Swift, Kotlin, Flutter, Jetpack Compose, SwiftUI, Firebase, Fastlane',
     areas: 'app releases, offline behaviour, crash rates, push notifications, store listings',
     skills: 'Mobile development, REST APIs, Firebase, App store release, Git, UI testing',
-    why: `Our app has {200|450|800} thousand installs and a {4.4|4.6|4.7} rating. We would like to keep the second number while growing the first.
-Nine in ten of our orders now come from the app, yet the team is only {4-7} people.
+    why: `3+ Our app has {200|450|800} thousand installs and a {4.4|4.6|4.7} rating. We would like to keep the second number while growing the first.
+@9 Nine in ten of our orders now come from the app, yet the team is only {4-7} people.
 The app was built quickly, works well, and now deserves a cleaner foundation.`,
     duties: `Develop and ship app features in {Swift and SwiftUI|Kotlin and Jetpack Compose|Flutter} every two weeks
 Keep crash-free sessions above {99.5|99.7|99.8} percent
@@ -154,9 +154,9 @@ Which platform do you mainly develop for?#choice:iOS;Android;Flutter;React Nativ
     tools: 'AWS, Terraform, Kubernetes, GitHub Actions, Prometheus, Grafana, Ansible, Azure',
     areas: 'deployment pipelines, cloud costs, incident response, backup and recovery, access control',
     skills: 'AWS, Kubernetes, Terraform, Linux, CI/CD, Monitoring, Scripting',
-    why: `{Eighty|Forty|Sixty} services, three environments and one platform team: good tooling is the only way it works.
+    why: `4+ {Eighty|Forty|Sixty} services, three environments and one platform team: good tooling is the only way it works.
 We moved to the cloud two years ago. Now we want it cheaper, calmer and easier to reason about.
-Developers here deploy {20|30|50} times a day. You would help that number grow without anyone losing sleep.`,
+4+ Developers here deploy {20|30|50} times a day. You would help that number grow without anyone losing sleep.`,
     duties: `Run and improve our {AWS|Azure|AWS and Azure} infrastructure as code with Terraform
 Maintain Kubernetes clusters and the pipelines that deploy to them
 Set useful alerts, remove noisy ones, and keep runbooks short and current
@@ -216,7 +216,7 @@ How many years have you worked in software testing?#number`,
     areas: 'alert triage, vulnerability management, access reviews, incident handling, security awareness',
     skills: 'SIEM, Incident response, Vulnerability management, Networking, ISO 27001, Scripting',
     why: `A recent audit went well. We would like the next one to be boring.
-Our monitoring covers {2,000|4,500|9,000} endpoints and we are adding another site this year.
+5+ Our monitoring covers {2,000|4,500|9,000} endpoints and we are adding another site this year.
 Security has moved from a corner of IT to a team of its own, and you would help shape it.`,
     duties: `Monitor and triage alerts in {Splunk|Microsoft Sentinel|our SIEM}, and tune out what does not matter
 Investigate suspicious activity and lead containment when it is real
@@ -245,8 +245,8 @@ Are you able to work in shifts?#yesNo`,
     tools: 'Microsoft 365, Active Directory, Windows 11, Jira Service Management, Intune, TeamViewer, Freshservice',
     areas: 'ticket handling, device setup, user accounts, asset records, meeting room equipment',
     skills: 'Troubleshooting, Windows, Microsoft 365, Active Directory, Networking basics, Customer service',
-    why: `About {120|250|400} colleagues rely on a small IT team to get through their day.
-We are opening a second floor in {city} and need someone who can set up {60|90|150} desks and keep them running.
+    why: `2+ About {staff} colleagues rely on a small IT team to get through their day.
+4+ We are opening a second floor in {city} and need someone who can set up {60|90|150} desks and keep them running.
 Our help desk closes {80|85|90} percent of tickets the same day, and we intend to keep it that way.`,
     duties: `Be the first person colleagues turn to, by ticket, phone or at their desk
 Set up laptops, phones, accounts and access for people who join, and take them back when they leave
@@ -276,8 +276,8 @@ Are you willing to work on site five days a week?#yesNo`,
     tools: 'Cisco, Fortinet, VMware, Linux, Windows Server, Veeam, Zabbix, MikroTik',
     areas: 'network uptime, server patching, backup checks, firewall rules, site connectivity',
     skills: 'Routing and switching, Firewalls, Windows Server, Linux, Virtualisation, Monitoring',
-    why: `{Six|Nine|Fourteen} sites hang off our network, and all of them notice when it is slow.
-We are replacing ageing servers and switches over the next {12|18} months.
+    why: `4+ {Six|Nine|Fourteen} sites hang off our network, and all of them notice when it is slow.
+3+ We are replacing ageing servers and switches over the next {12|18} months.
 Our operations run day and night, so maintenance takes planning and a cool head.`,
     duties: `Install, configure and maintain {Cisco|Fortinet|MikroTik} routers, switches, firewalls and wireless
 Administer {Windows Server and VMware|Linux servers and virtual machines|on-premises and cloud servers}
@@ -435,7 +435,7 @@ Which chains have you worked with?#text`,
     skills: 'SQL, Power BI, Tableau, Excel, Python, Data visualisation, Statistics',
     why: `We have more dashboards than answers, and would like to turn that around.
 Every Monday our managers decide on stock, staffing and prices. You would make sure they look at the right numbers.
-The business collects good data from {60|140|300} branches and partners; few people know what it says.`,
+5+ The business collects good data from {60|140|300} branches and partners; few people know what it says.`,
     duties: `Write SQL to answer questions from sales, operations and finance, and check the answer twice
 Build and maintain dashboards in {Power BI|Tableau|Looker Studio} that people open without being asked
 Prepare the weekly and monthly reports, and gradually automate them
@@ -466,7 +466,7 @@ Which BI tool do you know best?#choice:Power BI;Tableau;Looker;Other`,
     skills: 'Python, SQL, Airflow, dbt, Spark, Data modelling, Cloud data warehouses',
     why: `Analysts here wait until ten in the morning for yesterday's data. It should be there at six.
 We are moving from a tangle of scripts to a warehouse people trust.
-{Thirty|Fifty} sources feed our platform and a new one arrives every month.`,
+4+ {Thirty|Fifty} sources feed our platform and a new one arrives every month.`,
     duties: `Build and run pipelines with {Airflow|dbt and Airflow|Spark} that finish on time and fail loudly
 Model data so that analysts can answer questions without asking you first
 Agree on data contracts with the teams that produce the data

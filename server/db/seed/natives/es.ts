@@ -20,10 +20,39 @@ export const ES: PackSource = {
     '¿Te gustaría trabajar como {title} en {city}? Queremos conocerte.',
   ],
   about: [
-    '{company} trabaja en el sector de {industry} desde {since}. Tenemos la sede en {seat} y somos {people} personas.',
-    'Fundada en {since} en {seat}, {company} se dedica a {industry}. Hoy formamos el equipo {people} personas.',
-    'En {company} nos dedicamos a {industry} desde {seat}. Somos {people} personas y nos gusta hablar claro.',
+    '{company} trabaja en {industry} desde {since}. Tenemos la sede en {seat} y somos {people} personas.',
+    'Fundada en {since} en {seat}, {company} trabaja en {industry}. Hoy somos {people} personas.',
+    'En {company} trabajamos en {industry} desde {seat}. Somos {people} personas y nos gusta hablar claro.',
   ],
+  trades: [
+    'software y servicios de TI',
+    'la externalización y los centros de contacto',
+    'la banca y los servicios financieros',
+    'los seguros',
+    'la sanidad',
+    'la industria farmacéutica',
+    'la educación',
+    'el comercio minorista',
+    'el comercio electrónico',
+    'la alimentación y la restauración',
+    'la hostelería y el turismo',
+    'la logística y el transporte',
+    'la industria',
+    'la electrónica y los semiconductores',
+    'la construcción y la ingeniería',
+    'el sector inmobiliario',
+    'la energía y los servicios públicos',
+    'las telecomunicaciones',
+    'los medios y la publicidad',
+    'los servicios profesionales',
+    'la automoción',
+    'la agricultura y la pesca',
+    'los videojuegos y el ocio',
+    'blockchain y Web3',
+    'la acción social',
+    'los servicios integrales y la seguridad',
+  ],
+  aboutNonProfit: ['{company} acompaña a familias y jóvenes desde {since}. Tenemos la sede en {seat} y somos {people} personas.'],
   sizes: ['menos de 10', 'unas 30', 'unas 120', 'unas 350', 'unas 700', 'unas 2.500', 'más de 6.000'],
   lead: [
     'Dirigir un equipo de {4-12} personas: planificar, formar y evaluar',
@@ -89,14 +118,17 @@ export const ES: PackSource = {
     'El proceso: una llamada, una entrevista y una respuesta clara. Primera noticia en {promise} días.',
   ],
   external: 'Las candidaturas se reciben en nuestro portal de empleo.',
-  headlines: ['{title}', '{title}', '{title}', '{title} - {area}', '{title} ({area})', '{title}. {area}'],
+  headlines: ['{title}'],
   partTime: '{title} (media jornada)',
   roles: {
     'Software Engineering, Backend Development, Frontend Development, Mobile Development': `
-w Nuestra plataforma la usan a diario {40|90|200} mil personas y el equipo se ha quedado corto.
+w 3+ Nuestra plataforma la usan a diario {40|90|200} mil personas y el equipo se ha quedado corto.
 w Estamos renovando el corazón del producto, pieza a pieza.
 d Diseñar, desarrollar y mantener funcionalidades de principio a fin
-d Programar en {TypeScript y React|Java y Spring Boot|Python y PostgreSQL|Kotlin o Swift} con pruebas automáticas
+d[Software Engineering] Programar en {TypeScript y Node.js|Python y PostgreSQL} con pruebas automáticas
+d[Backend Development] Programar en Java y Spring Boot con pruebas automáticas
+d[Frontend Development] Programar en TypeScript y React con pruebas automáticas
+d[Mobile Development] Programar en Kotlin o Swift con pruebas automáticas
 d Revisar código y explicar el porqué
 d Trabajar codo con codo con producto y diseño
 d Investigar incidencias y resolver la causa
@@ -105,7 +137,11 @@ n Dominio de al menos un lenguaje y su ecosistema
 n Conocimientos de SQL y APIs REST
 n Costumbre de trabajar con Git e integración continua
 n Ganas de aprender y de compartir lo que sabes
-s JavaScript, TypeScript, Java, Python, SQL, Git, Docker
+s SQL, Git, APIs REST
+s[Software Engineering] TypeScript, React, Node.js
+s[Backend Development] Java, Spring Boot, PostgreSQL
+s[Frontend Development] JavaScript, TypeScript, React
+s[Mobile Development] Kotlin, Swift, Flutter
 q Comparte tu GitHub o porfolio.#text
 q ¿Cuántos años de experiencia tienes en desarrollo?#number`,
     'IT Support, Systems and Networks': `
@@ -133,7 +169,8 @@ n Python es un plus
 s SQL, Power BI, Excel, Python, Estadística
 q ¿Qué herramienta de BI dominas?#choice:Power BI;Tableau;Looker;Otra`,
     'UX and UI Design, Graphic Design, Video and Motion': `
-w Publicamos {30|50|80} piezas al mes y todas deberían parecer hechas sin prisa.
+w 2+ Publicamos {30|50|80} piezas al mes y todas deberían parecer hechas sin prisa.
+w Un buen diseño se entiende sin explicaciones, y eso buscamos.
 d Diseñar {interfaces web y móviles|campañas, catálogos y redes sociales|vídeos cortos y animaciones}
 d Convertir un briefing en propuestas con idea
 d Mantener la identidad de marca
@@ -157,7 +194,8 @@ n Gusto por los datos
 s Google Ads, Meta Ads, SEO, GA4, Redacción, Canva
 q Enséñanos una cuenta o campaña tuya.#text`,
     'Field and B2B Sales': `
-w La zona de {city} tiene {70|120|200} clientes activos y mucho por abrir.
+w 2+ La zona de {city} tiene {70|120|200} clientes activos y mucho por abrir.
+w A nuestros clientes les gusta que los visiten, y nos falta gente en la calle.
 d Visitar clientes y captar nuevos
 d Escuchar la necesidad antes de hablar de precio
 d Preparar ofertas y negociar
@@ -170,7 +208,8 @@ s Ventas B2B, Negociación, Prospección, CRM, Excel
 q ¿Tienes carné de conducir?#yesNo
 q ¿En qué sectores has vendido?#text`,
     'Contact Centre': `
-w Arranca una nueva campaña con {15|25|40} puestos.
+w 4+ Arranca una nueva campaña con {15|25|40} puestos.
+w Quien nos llama tiene un problema, y queremos que al colgar ya esté resuelto.
 d Atender a clientes por teléfono, chat y correo
 d Registrar cada caso y seguirlo hasta el final
 d Cumplir criterios de calidad y confidencialidad
@@ -196,7 +235,8 @@ s Contabilidad, Impuestos, Excel, Conciliación, Sage, SII
 q ¿Qué programas contables has usado?#text
 q ¿Cuántos años llevas en contabilidad?#number`,
     'HR Operations, Recruitment': `
-w Este año se incorporarán {30|60|90} personas y queremos recibirlas bien.
+w 3+ Este año se incorporarán {hires} personas y queremos recibirlas bien.
+w Queremos que cada candidato y cada compañero se sienta bien tratado desde el primer día.
 d Llevar procesos de selección completos
 d Gestionar contratos, altas y bajas
 d Preparar incidencias de nómina
@@ -208,7 +248,7 @@ n Discreción y empatía
 s Selección, Nóminas, Contratación, Formación, Legislación laboral
 q ¿Has trabajado con programas de nóminas? ¿Cuáles?#text`,
     'Office Administration, Sales Support, Reception': `
-w Una oficina de {20|35|60} personas funciona cuando alguien está pendiente de todo.
+w Una oficina de {office} personas funciona cuando alguien está pendiente de todo.
 d Gestionar pedidos, facturas y archivo
 d Atender teléfono, correo y visitas
 d Pedir material y comparar presupuestos
@@ -220,7 +260,8 @@ n Se valora inglés
 s Excel, Administración, Atención telefónica, Facturación, Compras
 q ¿Cuál es tu nivel de Excel?#choice:Básico;Medio;Avanzado`,
     Warehouse: `
-w Del almacén de {city} salen {3.000|6.000|11.000} bultos al día.
+w 4+ Del almacén de {city} salen {3.000|6.000|11.000} bultos al día.
+w Con un almacén ordenado, los pedidos salen a tiempo.
 d Recibir, comprobar y ubicar mercancía
 d Preparar y embalar pedidos
 d Cargar y descargar con carretilla o transpaleta
@@ -331,7 +372,8 @@ n Se valora experiencia en hostelería
 s Cocina, Sala, Higiene alimentaria, Caja, Idiomas
 q ¿Puedes trabajar fines de semana y festivos?#yesNo`,
     'Front Office, Housekeeping': `
-w Hotel de {80|140|220} habitaciones con clientes de media Europa.
+w 3+ Hotel de {80|140|220} habitaciones con clientes de media Europa.
+w Queremos que cada huésped se sienta esperado.
 d[Front Office] Recibir huéspedes y gestionar reservas
 d[Front Office] Informar sobre la ciudad y los servicios
 d[Housekeeping] Limpiar y preparar habitaciones

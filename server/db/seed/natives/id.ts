@@ -22,8 +22,9 @@ export const ID: PackSource = {
   about: [
     '{company} bergerak di bidang {industry} sejak {since} dan berpusat di {seat}. Saat ini kami adalah tim berisi {people} orang.',
     'Berdiri pada {since} di {seat}, {company} melayani pelanggan di bidang {industry} dengan dukungan {people} karyawan.',
-    '{company} adalah perusahaan {industry} yang berbasis di {seat}. {people} karyawan bekerja di sini, dan setiap pendapat didengar.',
+    '{company} adalah perusahaan {industry} yang berbasis di {seat}. Di sini bekerja {people} karyawan, dan setiap pendapat didengar.',
   ],
+  aboutNonProfit: ['{company} mendampingi keluarga dan anak muda sejak {since} dari {seat}. Saat ini tim kami berisi {people} orang.'],
   sizes: ['kurang dari 10', 'sekitar 30', 'sekitar 120', 'sekitar 350', 'sekitar 700', 'sekitar 2.500', 'lebih dari 6.000'],
   lead: [
     'Memimpin tim beranggotakan {4-12} orang: menyusun target, membina, dan menilai kinerja',
@@ -88,14 +89,17 @@ export const ID: PackSource = {
     'Proses seleksi tidak dipungut biaya. Kabar pertama kamu terima paling lambat {promise} hari.',
   ],
   external: 'Silakan melamar melalui halaman karier kami. Seluruh proses seleksi tidak dipungut biaya.',
-  headlines: ['{title}', '{title}', '{title}', '{title} - {area}', '{title} ({area})', '{title} Penempatan {area}'],
+  headlines: ['{title}'],
   partTime: '{title} (Paruh Waktu)',
   roles: {
     'Software Engineering, Backend Development, Frontend Development, Mobile Development': `
-w Aplikasi kami dipakai {80|150|400} ribu pengguna aktif, dan tim di baliknya perlu diperkuat.
+w 3+ Aplikasi kami dipakai {80|150|400} ribu pengguna aktif, dan tim di baliknya perlu diperkuat.
 w Kami sedang merombak bagian terpenting dari produk kami, selangkah demi selangkah.
 d Merancang, membangun, dan merawat fitur web atau mobile
-d Menulis kode dengan {TypeScript dan React|Go dan PostgreSQL|Java dan Spring Boot|Kotlin atau Flutter} yang mudah dibaca dan diuji
+d[Software Engineering] Menulis kode dengan {TypeScript dan Node.js|Go dan PostgreSQL} yang mudah dibaca dan diuji
+d[Backend Development] Menulis kode dengan Java dan Spring Boot yang mudah dibaca dan diuji
+d[Frontend Development] Menulis kode dengan TypeScript dan React yang mudah dibaca dan diuji
+d[Mobile Development] Menulis kode dengan Kotlin atau Flutter yang mudah dibaca dan diuji
 d Berdiskusi dengan product manager dan desainer sejak awal
 d Melakukan code review dan menulis pengujian otomatis
 d Menelusuri masalah di produksi sampai ke akar penyebabnya
@@ -104,11 +108,15 @@ n Menguasai minimal satu bahasa pemrograman dan kerangka kerjanya
 n Memahami SQL, REST API, dan Git
 n Mampu menjelaskan pertimbangan teknis dengan bahasa sederhana
 n Punya portofolio atau proyek yang bisa ditunjukkan
-s JavaScript, TypeScript, Go, SQL, Git, Docker, REST API
+s SQL, Git, REST API
+s[Software Engineering] TypeScript, React, Node.js
+s[Backend Development] Java, Spring Boot, PostgreSQL
+s[Frontend Development] JavaScript, TypeScript, React
+s[Mobile Development] Kotlin, Swift, Flutter
 q Cantumkan tautan GitHub atau portofolio kamu.#text
 q Berapa tahun pengalamanmu sebagai pengembang?#number`,
     'IT Support, Systems and Networks': `
-w Sekitar {150|300|450} karyawan mengandalkan tim IT yang ramah dan sigap.
+w Sekitar {staff} karyawan mengandalkan tim IT yang ramah dan sigap.
 d Menangani kendala komputer, akun, printer, dan jaringan
 d Menyiapkan perangkat untuk karyawan baru
 d Merawat server, jaringan, dan cadangan data
@@ -132,7 +140,8 @@ n Python menjadi nilai tambah
 s SQL, Excel, Power BI, Looker Studio, Python, Statistik
 q Alat analisis apa yang paling kamu kuasai?#text`,
     'UX and UI Design, Graphic Design, Video and Motion': `
-w Kami menerbitkan {40|60|90} materi visual setiap bulan dan ingin semuanya enak dilihat.
+w 2+ Kami menerbitkan {40|60|90} materi visual setiap bulan dan ingin semuanya enak dilihat.
+w Desain yang rapi membuat pelanggan lebih cepat paham, dan itulah tugas tim ini.
 d Membuat desain untuk {media sosial, cetak, dan kemasan|aplikasi dan situs web|kampanye dan video pendek}
 d Menerjemahkan brief menjadi beberapa pilihan ide
 d Menjaga konsistensi identitas merek
@@ -156,7 +165,8 @@ n Terbiasa membaca data
 s Meta Ads, Google Ads, SEO, Copywriting, TikTok, Canva
 q Cantumkan akun atau kampanye yang pernah kamu kelola.#text`,
     'Field and B2B Sales': `
-w Wilayah {city} memiliki {80|150|250} pelanggan aktif dan masih banyak yang belum terlayani.
+w 2+ Wilayah {city} memiliki {80|150|250} pelanggan aktif dan masih banyak yang belum terlayani.
+w Pelanggan kami lebih suka dikunjungi daripada ditelepon, dan kami perlu lebih banyak orang di lapangan.
 d Mencari dan mengunjungi calon pelanggan
 d Merawat hubungan dengan pelanggan lama
 d Menyusun penawaran dan melakukan negosiasi
@@ -169,7 +179,8 @@ s Penjualan, Negosiasi, Presentasi, CRM, Relasi pelanggan
 q Apakah kamu memiliki SIM A atau C?#yesNo
 q Berapa target penjualan di pekerjaan terakhirmu?#text`,
     'Contact Centre': `
-w Proyek baru dimulai bulan depan dan kami membuka {15|25|40} kursi.
+w 4+ Proyek baru dimulai bulan depan dan kami membuka {15|25|40} kursi.
+w Pelanggan menghubungi kami saat ada masalah, dan kami ingin masalahnya selesai dalam satu percakapan.
 d Melayani pelanggan lewat telepon, chat, dan email
 d Mencatat keluhan dan menindaklanjutinya sampai selesai
 d Menjaga kualitas layanan dan kerahasiaan data
@@ -194,7 +205,8 @@ s Akuntansi, Perpajakan, Excel, Accurate, Rekonsiliasi, Laporan keuangan
 q Apakah kamu memiliki Brevet A/B?#yesNo
 q Aplikasi akuntansi apa yang pernah kamu gunakan?#text`,
     'HR Operations, Recruitment': `
-w Tahun ini kami berencana menyambut {50|90|150} karyawan baru.
+w 3+ Tahun ini kami berencana menyambut {hires} karyawan baru.
+w Kami ingin setiap pelamar dan karyawan merasa diperlakukan dengan baik.
 d Memasang lowongan, menyaring CV, dan mengatur wawancara
 d Mengurus kontrak, absensi, dan BPJS
 d Membantu penggajian bulanan
@@ -206,7 +218,7 @@ n Jurusan Psikologi, Hukum, atau Manajemen diutamakan
 s Rekrutmen, Administrasi HR, BPJS, Penggajian, Wawancara
 q Apakah kamu memahami peraturan ketenagakerjaan?#yesNo`,
     'Office Administration, Sales Support, Reception': `
-w Kantor berisi {25|40|70} orang ini butuh seseorang yang teliti dan sigap.
+w Kantor berisi {office} orang ini butuh seseorang yang teliti dan sigap.
 d Mengelola dokumen, surat, dan arsip
 d Menerima tamu dan telepon
 d Memproses pesanan, penawaran, dan pembelian
@@ -218,7 +230,8 @@ n Pengalaman administrasi menjadi nilai tambah
 s Microsoft Excel, Administrasi, Pengarsipan, Komunikasi, Purchasing
 q Bagaimana kemampuan Excel kamu?#choice:Dasar;Menengah;Mahir`,
     Warehouse: `
-w Gudang kami di {city} mengirim {4.000|8.000|15.000} paket sehari.
+w 4+ Gudang kami di {city} mengirim {4.000|8.000|15.000} paket sehari.
+w Barang yang rapi di gudang membuat pengiriman tepat waktu.
 d Menerima, memeriksa, dan menyimpan barang
 d Mengambil, mengemas, dan menyiapkan pengiriman
 d Mencatat stok dengan pemindai
@@ -323,7 +336,8 @@ n Pengalaman di restoran atau kafe menjadi nilai tambah
 s Memasak, Pelayanan, Kebersihan, Kasir, Kerja tim
 q Apakah kamu bersedia bekerja di hari libur?#yesNo`,
     'Front Office, Housekeeping': `
-w Hotel dengan {80|120|210} kamar ini ingin setiap tamu merasa dinanti.
+w 3+ Hotel dengan {80|120|210} kamar ini ingin setiap tamu merasa dinanti.
+w Kami ingin setiap tamu merasa dinanti sejak pintu masuk.
 d[Front Office] Melayani check-in, check-out, dan reservasi
 d[Front Office] Memberi informasi tentang kota dan fasilitas hotel
 d[Housekeeping] Membersihkan dan menyiapkan kamar sesuai standar

@@ -22,6 +22,7 @@ export const MS: PackSource = {
     '{company} beroperasi dalam bidang {industry} sejak {since} dan berpangkalan di {seat}. Kami kini mempunyai {people} pekerja.',
     'Ditubuhkan pada {since} di {seat}, {company} ialah syarikat {industry} dengan {people} pekerja.',
   ],
+  aboutNonProfit: ['{company} membantu keluarga dan belia sejak {since} dari {seat}. Kami kini mempunyai {people} pekerja.'],
   sizes: ['kurang daripada 10', 'kira-kira 30', 'kira-kira 120', 'kira-kira 350', 'kira-kira 700', 'kira-kira 2,500', 'lebih 6,000'],
   lead: [
     'Mengetuai pasukan seramai {4-12} orang dan menetapkan sasaran',
@@ -83,11 +84,12 @@ export const MS: PackSource = {
     'Mohon sekarang; kami akan menghubungi anda dalam masa {promise} hari, apa pun keputusannya.',
   ],
   external: 'Sila mohon melalui laman kerjaya kami.',
-  headlines: ['{title}', '{title}', '{title} - {area}', '{title} ({area})'],
+  headlines: ['{title}'],
   partTime: '{title} (Separuh Masa)',
   roles: {
     'Field and B2B Sales': `
-w Kawasan {city} mempunyai {60|110|180} pelanggan aktif dan masih banyak peluang.
+w 2+ Kawasan {city} mempunyai {60|110|180} pelanggan aktif dan masih banyak peluang.
+w Pelanggan kami suka dilawati, dan kami perlukan lebih ramai orang di lapangan.
 d Melawat pelanggan sedia ada dan mencari pelanggan baharu
 d Menyediakan sebut harga dan berunding
 d Mengikuti penghantaran dan kutipan bayaran
@@ -98,7 +100,8 @@ n Boleh berbahasa Melayu dan Inggeris
 s Jualan, Rundingan, Hubungan pelanggan, CRM
 q Adakah anda mempunyai lesen memandu?#yesNo`,
     'Contact Centre': `
-w Projek baharu bermula bulan depan dengan {15|25|40} tempat.
+w 4+ Projek baharu bermula bulan depan dengan {15|25|40} tempat.
+w Pelanggan menghubungi kami apabila ada masalah, dan kami mahu menyelesaikannya dalam satu panggilan.
 d Menjawab panggilan, sembang dan e-mel pelanggan
 d Merekod aduan dan menyelesaikannya
 d Menjaga kualiti dan kerahsiaan maklumat
@@ -131,7 +134,8 @@ n Boleh berkomunikasi dalam Bahasa Melayu dan Inggeris
 s Microsoft Excel, Pentadbiran, Pemfailan, Komunikasi
 q Apakah tahap kemahiran Excel anda?#choice:Asas;Sederhana;Mahir`,
     'Warehouse, Driving, Last-Mile Delivery': `
-w Gudang kami di {city} menghantar {2,000|4,500|8,000} bungkusan sehari.
+w 4+ Gudang kami di {city} menghantar {2,000|4,500|8,000} bungkusan sehari.
+w Barang yang tersusun rapi sampai kepada pelanggan tepat pada masanya.
 d[Warehouse] Menerima, menyusun dan mengira stok
 d[Warehouse] Menyediakan pesanan mengikut senarai
 d[Driving] Memandu dengan selamat mengikut jadual
@@ -174,7 +178,8 @@ n Sedia bertugas atas panggilan
 s Mekanikal, Elektrik, PLC, Kimpalan
 q Bidang kekuatan anda?#choice:Mekanikal;Elektrik;Kedua-duanya`,
     'Nursing, Caregiving': `
-w Kami menjaga {40|70|120} pesakit dan penghuni dengan penuh hormat.
+w 3+ Kami menjaga {40|70|120} pesakit dan penghuni dengan penuh hormat.
+w Setiap pesakit kami layan dengan sabar dan penuh hormat.
 d Memantau keadaan dan tanda vital
 d[Nursing] Memberi ubat mengikut arahan
 d[Nursing] Membantu doktor semasa rawatan

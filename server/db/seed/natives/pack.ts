@@ -1,4 +1,5 @@
 import type { LanguageTag } from '../../../../contract/languages.ts';
+import { reason, type Reason } from '../ads/reason.ts';
 import { question, type Question, type Setting } from '../ads/role.ts';
 
 /** A text, or one by country with "" for the others. */
@@ -18,6 +19,10 @@ export interface PackSource {
   openers: readonly string[];
   /** What a company says of itself: {company} {industry} {seat} {since} {people}. */
   about: readonly string[];
+  /** What it does, by industry, where the industry's name does not fit into a sentence. */
+  trades?: readonly string[];
+  /** The same of those that earn nothing. */
+  aboutNonProfit: readonly string[];
   sizes: readonly string[];
   lead: readonly string[];
   senior: readonly string[];
@@ -31,15 +36,15 @@ export interface PackSource {
   /** Ways to say "n days" where the language counts them differently; by number. */
   promise?: Record<number, string>;
   external: string;
-  /** Ways to put a title above an ad; {title} {area}. */
+  /** Ways to put a title above an ad; {title}. The place is on the line below. */
   headlines: readonly string[];
   partTime: string;
-  /** Names of functions, comma-separated, with lines marked w (why), d (duty), n (need), s (skills), q (question); "d[Security]" is for that function only, "d[hk]" for that country. */
+  /** Names of functions, comma-separated, with lines marked w (why, as `reason` reads it), d (duty), n (need), s (skills), q (question); "d[Security]" is for that function only, "d[hk]" for that country. */
   roles: Record<string, string>;
 }
 
 export interface NativeRole {
-  why: string[];
+  why: Reason[];
   /** What only this function or country does: always said. */
   ownDuties: string[];
   duties: string[];
@@ -71,7 +76,7 @@ export function nativeRole(text: string, functionName: string, code: string): Na
   });
   const marked = (mark: string) => lines.filter((line) => line.mark === mark).map((line) => line.text);
   return {
-    why: marked('w'),
+    why: marked('w').map(reason),
     ownDuties: lines.filter((line) => line.mark === 'd' && line.isOwn).map((line) => line.text),
     duties: lines.filter((line) => line.mark === 'd' && !line.isOwn).map((line) => line.text),
     needs: marked('n'),

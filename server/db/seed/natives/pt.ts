@@ -24,6 +24,7 @@ export const PT_BR: PackSource = {
     'Fundada em {since} em {seat}, a {company} trabalha com {industry} e conta com {people} colaboradores.',
     'A {company} é uma empresa de {industry} com base em {seat}. Somos {people} pessoas e gostamos de conversa franca.',
   ],
+  aboutNonProfit: ['A {company} desenvolve projetos sociais desde {since}, com sede em {seat}. Somos hoje {people} pessoas.'],
   sizes: ['menos de 10', 'cerca de 30', 'cerca de 120', 'cerca de 350', 'cerca de 700', 'cerca de 2.500', 'mais de 6.000'],
   lead: [
     'Liderar uma equipe de {4-12} pessoas: planejar, desenvolver e dar retorno',
@@ -89,14 +90,17 @@ export const PT_BR: PackSource = {
     'O processo tem uma conversa por telefone e uma entrevista. Primeiro retorno em até {promise} dias.',
   ],
   external: 'As candidaturas são recebidas na nossa página de carreiras.',
-  headlines: ['{title}', '{title}', '{title}', '{title} - {area}', '{title} ({area})', '{title} | {area}'],
+  headlines: ['{title}'],
   partTime: '{title} (meio período)',
   roles: {
     'Software Engineering, Backend Development, Frontend Development, Mobile Development': `
-w Nossa plataforma atende {50|120|300} mil usuários e cresce mais rápido que o time.
+w 3+ Nossa plataforma atende {50|120|300} mil usuários e cresce mais rápido que o time.
 w Estamos reescrevendo, aos poucos, a parte mais usada do produto.
 d Desenvolver e manter funcionalidades, da ideia à produção
-d Escrever código em {TypeScript e React|Java e Spring Boot|Node.js e PostgreSQL|Kotlin ou Swift} com testes
+d[Software Engineering] Escrever código em {TypeScript e Node.js|Python e PostgreSQL} com testes
+d[Backend Development] Escrever código em Java e Spring Boot com testes
+d[Frontend Development] Escrever código em TypeScript e React com testes
+d[Mobile Development] Escrever código em Kotlin ou Swift com testes
 d Revisar código dos colegas e explicar suas sugestões
 d Conversar com produto e design para simplificar o que for possível
 d Investigar incidentes e corrigir a causa
@@ -105,11 +109,15 @@ n Domínio de pelo menos uma linguagem e seu ecossistema
 n Conhecimento de bancos de dados relacionais e APIs REST
 n Prática com Git e integração contínua
 n Boa comunicação com pessoas de outras áreas
-s JavaScript, TypeScript, React, Java, Node.js, SQL, Git, Docker
+s SQL, Git, APIs REST
+s[Software Engineering] TypeScript, React, Node.js
+s[Backend Development] Java, Spring Boot, PostgreSQL
+s[Frontend Development] JavaScript, TypeScript, React
+s[Mobile Development] Kotlin, Swift, Flutter
 q Compartilhe seu GitHub ou portfólio.#text
 q Há quantos anos você trabalha com desenvolvimento?#number`,
     'IT Support, Systems and Networks': `
-w São {180|320|500} pessoas que contam com o suporte para trabalhar bem.
+w São {staff} pessoas que contam com o suporte para trabalhar bem.
 d Atender chamados de computadores, contas e rede
 d Preparar equipamentos para novos colegas
 d Administrar servidores, backups e acessos
@@ -133,7 +141,8 @@ n Python é um diferencial
 s SQL, Power BI, Excel, Python, Estatística
 q Qual ferramenta de BI você domina?#choice:Power BI;Tableau;Looker;Outra`,
     'UX and UI Design, Graphic Design, Video and Motion': `
-w Produzimos cerca de {40|70|100} peças por mês e queremos que cada uma tenha cuidado.
+w 2+ Produzimos cerca de {40|70|100} peças por mês e queremos que cada uma tenha cuidado.
+w Um bom design ajuda o cliente a entender antes de perguntar.
 d Criar peças para {redes sociais, impressos e eventos|aplicativos e sites|campanhas e vídeos curtos}
 d Transformar briefings em propostas com conceito
 d Manter a identidade visual em todos os materiais
@@ -157,7 +166,8 @@ n Familiaridade com GA4
 s Google Ads, Meta Ads, SEO, GA4, Redação, Canva
 q Mostre um perfil ou campanha que você cuidou.#text`,
     'Field and B2B Sales': `
-w A carteira da região de {city} tem {80|140|220} clientes ativos e espaço para dobrar.
+w 2+ A carteira da região de {city} tem {80|140|220} clientes ativos e espaço para dobrar.
+w Nossos clientes gostam de ser visitados, e falta gente na rua.
 d Visitar clientes e prospectar novos negócios
 d Entender a necessidade antes de apresentar preço
 d Elaborar propostas e negociar condições
@@ -170,7 +180,8 @@ s Vendas B2B, Negociação, Prospecção, CRM, Pacote Office
 q Você possui CNH B?#yesNo
 q Em quais segmentos você já vendeu?#text`,
     'Contact Centre': `
-w Uma nova operação começa no próximo mês com {20|35|60} posições.
+w 4+ Uma nova operação começa no próximo mês com {20|35|60} posições.
+w Quem liga para nós quer resolver um problema. Queremos que ele acabe na mesma ligação.
 d Atender clientes por telefone, chat e e-mail
 d Registrar solicitações e acompanhar até a solução
 d Seguir padrões de qualidade e sigilo
@@ -195,7 +206,8 @@ s Contabilidade, SPED, Impostos, Excel, Conciliação, TOTVS
 q Você possui CRC ativo?#yesNo
 q Com quais sistemas contábeis já trabalhou?#text`,
     'HR Operations, Recruitment': `
-w Vamos contratar {40|80|130} pessoas este ano e queremos receber bem cada uma.
+w 3+ Vamos contratar {hires} pessoas este ano e queremos receber bem cada uma.
+w Queremos que cada candidato e cada colega seja bem tratado, do primeiro contato em diante.
 d Conduzir processos seletivos do anúncio à proposta
 d Cuidar de admissões, férias, ponto e benefícios
 d Apoiar a folha de pagamento e o eSocial
@@ -219,7 +231,8 @@ n Vivência administrativa é desejável
 s Excel, Atendimento, Organização, Compras, Rotinas administrativas
 q Qual é o seu nível de Excel?#choice:Básico;Intermediário;Avançado`,
     Warehouse: `
-w Nosso centro de distribuição em {city} expede {5|9|16} mil volumes por dia.
+w 4+ Nosso centro de distribuição em {city} expede {5|9|16} mil volumes por dia.
+w Estoque organizado é entrega no prazo, e é disso que cuida esta equipe.
 d Receber, conferir e armazenar mercadorias
 d Separar, embalar e expedir pedidos
 d Usar coletor de dados e participar de inventários
@@ -325,7 +338,8 @@ n Experiência na área é desejável
 s Cozinha, Atendimento, Higiene, Trabalho em equipe
 q Você pode trabalhar em fins de semana e feriados?#yesNo`,
     'Front Office, Housekeeping': `
-w Hotel com {90|140|230} apartamentos e hóspedes do mundo todo.
+w 3+ Hotel com {90|140|230} apartamentos e hóspedes do mundo todo.
+w Queremos que cada hóspede se sinta esperado.
 d[Front Office] Fazer check-in, check-out e reservas
 d[Front Office] Orientar sobre a cidade e os serviços
 d[Housekeeping] Limpar e preparar apartamentos

@@ -24,6 +24,7 @@ export const TR: PackSource = {
     '{since} yılında {seat} şehrinde kurulan {company}, {industry} alanında çalışıyor. Ekibimiz {people} kişiden oluşuyor.',
     '{company} bir {industry} şirketidir. Merkezimiz {seat}; {people} çalışanımızla birbirimizi dinleyerek iş yapıyoruz.',
   ],
+  aboutNonProfit: ['{company}, {since} yılından bu yana {seat} merkezli sosyal projeler yürütüyor. Ekibimiz {people} kişiden oluşuyor.'],
   sizes: ['10’dan az', 'yaklaşık 30', 'yaklaşık 120', 'yaklaşık 350', 'yaklaşık 700', 'yaklaşık 2.500', '6.000’den fazla'],
   lead: [
     '{4-12} kişilik ekibi yönetmek, geliştirmek ve değerlendirmek',
@@ -89,14 +90,17 @@ export const TR: PackSource = {
     'Süreç: kısa bir telefon, bir görüşme, net bir cevap. İlk dönüş {promise} gün içinde.',
   ],
   external: 'Başvurular şirketimizin kariyer sayfasından alınmaktadır.',
-  headlines: ['{title}', '{title}', '{title}', '{title} - {area}', '{title} ({area})'],
+  headlines: ['{title}'],
   partTime: '{title} (Yarı Zamanlı)',
   roles: {
     'Software Engineering, Backend Development, Frontend Development, Mobile Development': `
-w Ürünümüzü her gün {30|80|200} bin kişi kullanıyor; ekibin de büyümesi gerekiyor.
+w 3+ Ürünümüzü her gün {30|80|200} bin kişi kullanıyor; ekibin de büyümesi gerekiyor.
 w Ürünün en çok kullanılan bölümünü adım adım yeniliyoruz.
 d Web ve mobil uygulamalarda yeni özellikler geliştirmek ve sürdürmek
-d {TypeScript ve React|Java ve Spring Boot|.NET Core|Kotlin veya Swift} ile okunabilir ve test edilmiş kod yazmak
+d[Software Engineering] {TypeScript ve Node.js|.NET Core} ile okunabilir ve test edilmiş kod yazmak
+d[Backend Development] Java ve Spring Boot ile okunabilir ve test edilmiş kod yazmak
+d[Frontend Development] TypeScript ve React ile okunabilir ve test edilmiş kod yazmak
+d[Mobile Development] Kotlin veya Swift ile okunabilir ve test edilmiş kod yazmak
 d Ürün ve tasarım ekipleriyle birlikte çözümü sadeleştirmek
 d Kod incelemelerine katılmak
 d Canlı ortamdaki sorunların kök nedenini bulmak
@@ -105,11 +109,15 @@ n En az bir programlama diline ve ekosistemine hâkim
 n SQL ve REST API bilgisi olan
 n Git ile ekip çalışmasına alışkın
 n Teknik olmayan kişilere de derdini anlatabilen
-s JavaScript, TypeScript, React, Java, C#, SQL, Git, Docker
+s SQL, Git, REST API
+s[Software Engineering] TypeScript, React, Node.js
+s[Backend Development] Java, Spring Boot, PostgreSQL
+s[Frontend Development] JavaScript, TypeScript, React
+s[Mobile Development] Kotlin, Swift, Flutter
 q GitHub veya portfolyo bağlantınızı paylaşır mısınız?#text
 q Yazılım geliştirmede kaç yıl deneyiminiz var?#number`,
     'IT Support, Systems and Networks': `
-w {150|300|500} çalışma arkadaşımız işini yaparken bilgi işlem ekibine güveniyor.
+w {staff} çalışma arkadaşımız işini yaparken bilgi işlem ekibine güveniyor.
 d Bilgisayar, hesap ve ağ sorunlarına destek vermek
 d Yeni başlayanların cihaz ve yetkilerini hazırlamak
 d Sunucu, yedekleme ve güvenlik duvarı yönetimi
@@ -132,7 +140,8 @@ n Python bilgisi artıdır
 s SQL, Power BI, Excel, Python, İstatistik
 q En iyi kullandığınız BI aracı hangisi?#choice:Power BI;Tableau;Looker;Diğer`,
     'UX and UI Design, Graphic Design, Video and Motion': `
-w Ayda {30|50|80} tasarım çıkarıyoruz ve hiçbirinin aceleye gelmesini istemiyoruz.
+w 2+ Ayda {30|50|80} tasarım çıkarıyoruz ve hiçbirinin aceleye gelmesini istemiyoruz.
+w İyi tasarım, müşterinin bizi daha kolay anlamasını sağlıyor.
 d {Web ve mobil arayüz|Kampanya, katalog ve ambalaj|Sosyal medya ve kısa video} tasarımları hazırlamak
 d Briefi anlamlı fikirlere dönüştürmek
 d Kurumsal kimliği korumak
@@ -156,7 +165,8 @@ n Veriye bakarak karar veren
 s Google Ads, Meta Ads, SEO, GA4, Metin yazarlığı
 q Yönettiğiniz bir hesap veya kampanyayı paylaşır mısınız?#text`,
     'Field and B2B Sales': `
-w {city} bölgesinde {80|140|220} aktif müşterimiz ve açılacak çok kapı var.
+w 2+ {city} bölgesinde {80|140|220} aktif müşterimiz ve açılacak çok kapı var.
+w Müşterilerimiz yüz yüze görüşmeyi seviyor; sahada bir kişiye daha ihtiyacımız var.
 d Mevcut müşterileri ziyaret etmek, yenilerini kazanmak
 d İhtiyacı dinleyip doğru çözümü önermek
 d Teklif hazırlamak ve pazarlık yapmak
@@ -169,7 +179,8 @@ s Saha satışı, Müzakere, Teklif hazırlama, CRM, Excel
 q B sınıfı ehliyetiniz var mı?#yesNo
 q Daha önce hangi sektörlerde satış yaptınız?#text`,
     'Contact Centre': `
-w Yeni projemiz {20|35|50} kişilik ekiple başlıyor.
+w 4+ Yeni projemiz {20|35|50} kişilik ekiple başlıyor.
+w Müşterilerimiz bir sorunla aradığında, görüşme bitmeden çözmek istiyoruz.
 d Telefon, yazışma ve e-posta ile müşterilere yardımcı olmak
 d Talepleri kaydetmek ve sonuçlanana kadar izlemek
 d Kalite ve gizlilik kurallarına uymak
@@ -194,7 +205,8 @@ s Muhasebe, Logo, Excel, e-Fatura, Mutabakat, Vergi
 q Hangi muhasebe programlarını kullandınız?#text
 q SMMM belgeniz var mı?#yesNo`,
     'HR Operations, Recruitment': `
-w Bu yıl {40|70|110} yeni arkadaşı aramıza katacağız.
+w 3+ Bu yıl {hires} yeni arkadaşı aramıza katacağız.
+w Adayların da çalışanların da kendini değerli hissettiği bir süreç istiyoruz.
 d İlan, özgeçmiş inceleme ve görüşmeleri yürütmek
 d Özlük, SGK ve puantaj işlemlerini yapmak
 d Bordro hazırlığına destek vermek
@@ -206,7 +218,7 @@ n Benzer görevde deneyimli adaylar tercih edilir
 s İşe alım, Bordro, SGK, İş Kanunu, Eğitim
 q Bordro programı kullandınız mı?#yesNo`,
     'Office Administration, Sales Support, Reception': `
-w {25|40|70} kişilik ofisimizde her şeyin yerinde olmasını sağlayacak birini arıyoruz.
+w {office} kişilik ofisimizde her şeyin yerinde olmasını sağlayacak birini arıyoruz.
 d Evrak, arşiv ve yazışmaları yürütmek
 d Sipariş, teklif ve satın alma takibi yapmak
 d Ziyaretçi ve telefonları karşılamak
@@ -218,7 +230,8 @@ n Ofis deneyimi tercih sebebidir
 s Excel, Raporlama, Sipariş takibi, Satın alma, İletişim
 q Excel seviyeniz nedir?#choice:Temel;Orta;İleri`,
     Warehouse: `
-w {city} depomuzdan günde {3.000|6.000|12.000} koli çıkıyor.
+w 4+ {city} depomuzdan günde {3.000|6.000|12.000} koli çıkıyor.
+w Düzenli bir depo, zamanında teslimat demek.
 d Mal kabul, raf yerleştirme ve sayım
 d Sipariş toplama ve paketleme
 d El terminali ile kayıt
@@ -321,7 +334,8 @@ n Deneyim tercih sebebidir
 s Mutfak, Servis, Hijyen, Kasa, Ekip çalışması
 q Hafta sonları çalışabilir misiniz?#yesNo`,
     'Front Office, Housekeeping': `
-w {90|150|240} odalı otelimizde misafir kapıda bekletilmez.
+w 3+ {90|150|240} odalı otelimizde misafir kapıda bekletilmez.
+w Misafirlerimizin kendini evinde hissetmesini istiyoruz.
 d[Front Office] Giriş-çıkış ve rezervasyon işlemlerini yapmak
 d[Front Office] Şehir ve otel hakkında bilgi vermek
 d[Housekeeping] Odaları temizlemek ve hazırlamak

@@ -15,15 +15,16 @@ export const ZH_TW: PackSource = {
   facts: { place: '上班地點', schedule: '上班時間', type: '工作性質' },
   openers: [
     '{company}誠徵{title}，工作地點在{city}。',
-    '我們正在{city}招募{title}，歡迎有興趣的夥伴加入。',
+    '我們的{city}團隊正在尋找{title}，歡迎有興趣的夥伴加入。',
     '因業務成長，{company}增聘{title} {1-3} 名。',
-    '如果你想在{city}找一份能好好發揮的{title}工作，歡迎認識我們。',
+    '如果你想在{city}擔任{title}，好好發揮所長，歡迎認識我們。',
   ],
   about: [
-    '{company}成立於{since}年，總部位於{seat}，從事{industry}相關業務，目前約有{people}夥伴。',
+    '{company}成立於{since}年，總部位於{seat}，從事{industry}相關業務，目前有{people}夥伴。',
     '自{since}年起，{company}在{seat}深耕{industry}領域。團隊{people}，重視直接溝通與彼此支援。',
     '{company}是一家{industry}公司，{people}的團隊分布於{seat}與各據點，歡迎願意學習、說到做到的人。',
   ],
+  aboutNonProfit: ['{company}自{since}年起在{seat}服務社區與家庭，目前有{people}夥伴。'],
   sizes: ['近十位', '三十位', '一百二十位', '三百五十位', '七百位', '兩千五百位', '六千多位'],
   lead: [
     '帶領 {4-12} 人團隊，訂定目標、輔導與考核',
@@ -81,14 +82,17 @@ export const ZH_TW: PackSource = {
     '有任何問題歡迎先留言詢問，{promise} 天內一定回覆。',
   ],
   external: '請至本公司徵才網站應徵。',
-  headlines: ['{title}', '{title}', '{title}', '{title}（{area}）', '【{area}】{title}', '{title} / {area}'],
+  headlines: ['{title}'],
   partTime: '兼職{title}',
   roles: {
     'Software Engineering, Backend Development, Frontend Development, Mobile Development': `
-w 平台每天服務超過 {5|12|30} 萬名使用者，我們要讓它更快也更穩。
+w 3+ 平台每天服務超過 {5|12|30} 萬名使用者，我們要讓它更快也更穩。
 w 產品正在改版，團隊需要重視品質、願意討論的工程師。
 d 參與產品功能的設計、開發、測試與上線
-d 以 {React 與 TypeScript|Node.js 與 PostgreSQL|Java 與 Spring Boot|Swift 或 Kotlin} 開發並維護系統
+d[Software Engineering] 以 {TypeScript 與 Node.js|Python 與 PostgreSQL} 開發並維護系統
+d[Backend Development] 以 Java 與 Spring Boot 開發並維護系統
+d[Frontend Development] 以 React 與 TypeScript 開發並維護系統
+d[Mobile Development] 以 Swift 或 Kotlin 開發並維護系統
 d 與產品經理、設計師討論需求，拆成可以快速驗證的小步驟
 d 撰寫自動化測試並參與程式碼審查
 d 追查線上問題，找出原因並留下紀錄
@@ -97,11 +101,15 @@ n 熟悉至少一種主流程式語言與框架
 n 具關聯式資料庫與 SQL 經驗
 n 熟悉 Git 協作流程
 n 能清楚表達想法，也聽得進不同意見
-s TypeScript、React、Node.js、Java、SQL、Docker、Git、AWS
+s SQL、Git、AWS
+s[Software Engineering] TypeScript、React、Node.js
+s[Backend Development] Java、Spring Boot、PostgreSQL
+s[Frontend Development] JavaScript、TypeScript、React
+s[Mobile Development] Kotlin、Swift、Flutter
 q 請附上 GitHub 或作品連結。#text
 q 您有幾年程式開發經驗？#number`,
     'IT Support, Systems and Networks': `
-w 公司同仁約 {200|350|600} 人，資訊團隊是大家最常求助的對象。
+w 公司同仁約 {staff} 人，資訊團隊是大家最常求助的對象。
 d 處理同仁的電腦、帳號與網路問題
 d 新進與離職人員的設備及權限管理
 d 維護伺服器、網路設備與備份
@@ -163,7 +171,8 @@ s 業務開發、簡報、談判、客戶關係、Excel
 q 您是否有汽車或機車駕照？#yesNo
 q 請簡述您最有成就感的一次成交。#text`,
     'Contact Centre': `
-w 新專案即將啟動，首批招募 {15|20|30} 位客服夥伴。
+w 4+ 新專案即將啟動，首批招募 {15|20|30} 位客服夥伴。
+w 客人打來往往是遇到了問題，我們希望掛電話時問題已經解決。
 d 以電話、文字客服及電子郵件回覆客戶問題
 d 記錄案件並轉交相關單位
 d 處理客訴，安撫情緒並提出解法
@@ -192,7 +201,8 @@ s 會計、稅務申報、Excel、ERP、成本分析、財務報表
 q 您使用過哪些會計或 ERP 系統？#text
 q 您有幾年會計工作經驗？#number`,
     'HR Operations, Recruitment': `
-w 今年預計招募 {40|70|120} 位新同事，人資團隊一起把第一印象做好。
+w 3+ 今年預計招募 {hires} 位新同事，人資團隊一起把第一印象做好。
+w 從面試到報到，我們希望每位新同事都覺得受到重視。
 d 刊登職缺、篩選履歷、安排面試與通知結果
 d[tw] 辦理到離職、勞健保與出勤作業
 d[hk] 辦理入離職、強積金與出勤記錄
@@ -208,7 +218,7 @@ q[tw] 您是否熟悉勞動基準法相關規定？#yesNo
 q[hk] 您是否熟悉《僱傭條例》？#yesNo
 q[mo] 您是否熟悉《勞動關係法》？#yesNo`,
     'Office Administration, Sales Support, Reception': `
-w 辦公室約 {30|50|80} 人，需要一位讓大家安心的夥伴。
+w 辦公室約 {office} 人，需要一位讓大家安心的夥伴。
 d 文件處理、資料建檔與歸檔
 d 訂單、報價、採購與進出貨追蹤
 d 接待訪客與電話、安排會議
