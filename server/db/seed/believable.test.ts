@@ -135,6 +135,12 @@ describe('a vacancy', () => {
     expect(titled(offering(FIVE_DAYS).filter(({ setting }) => !['office', 'screen', 'lab'].includes(setting)))).toEqual([]);
   });
 
+  test('that needs hands or a house is not done from home', () => {
+    const remote = jobs.filter(({ arrangement }) => arrangement === 'remote');
+    const inTheHouse = ['Office Administration', 'IT Support', 'Mechanical Engineering'];
+    expect(titled(remote.filter(({ setting, jobFunction }) => HANDS_ON.has(setting) || inTheHouse.includes(jobFunction.value)))).toEqual([]);
+  });
+
   test('of who leads is for good and full-time', () => {
     expect(titled(jobs.filter(({ title, jobTypeId }) => title.level >= 4 && jobTypeId !== 1))).toEqual([]);
   });

@@ -41,6 +41,7 @@ const UNUSUAL_IN: Readonly<Partial<Record<number, string>>> = {
   [THIRTEENTH_MONTH]: 'us gb ca ae sa ng rs tr',
   [DENTAL]: 'jp tw tr rs',
   [FIVE_DAYS]: 'us gb ca rs',
+  [HOUSING]: 'us gb ca',
 };
 /** Where employers bring people in from abroad, and help those who move. */
 const SPONSORING = 'ae sa sg jp';

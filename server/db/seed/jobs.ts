@@ -50,6 +50,8 @@ const TITLE_IN: Record<string, readonly number[]> = {
   'Packaging Designer': [10, 8, 13],
   'Trade Finance Officer': [3],
   Mason: [15],
+  'Truck Driver': [12, 10, 15, 13, 17, 21],
+  'Lorry Driver': [12, 10, 15, 13, 17, 21],
   Carpenter: [15, 13],
   'Heavy Equipment Operator': [15],
   'Bus Driver': [12, 7, 11],
@@ -108,11 +110,23 @@ function jobTypeOf(random: Random, setting: Setting, level: Level): number {
   return draw > 0.86 && setting === 'screen' ? 6 : 1;
 }
 
-function arrangementOf(random: Random, setting: Setting, level: Level): Ad['arrangement'] {
+/** Desk work that needs somebody in the house: visitors, machines, cables, keys. */
+const NEVER_REMOTE: readonly string[] = [
+  'Office Administration',
+  'Executive Support',
+  'IT Support',
+  'Systems and Networks',
+  'Mechanical Engineering',
+  'Electrical Engineering',
+  'Property Management',
+];
+
+function arrangementOf(random: Random, setting: Setting, level: Level, functionName: string): Ad['arrangement'] {
   const [remote, hybrid] =
     setting === 'screen' ? [0.24, 0.46] : setting === 'office' ? [0.03, level >= 2 ? 0.28 : 0.12] : setting === 'calls' ? [0.1, 0.08] : [0, 0];
   const draw = random.next();
-  return draw < remote ? 'remote' : draw < remote + hybrid ? 'hybrid' : 'onsite';
+  if (draw < remote) return NEVER_REMOTE.includes(functionName) ? 'onsite' : 'remote';
+  return draw < remote + hybrid ? 'hybrid' : 'onsite';
 }
 
 const ELIGIBILITY = [
@@ -142,7 +156,7 @@ export function makeJob(random: Random, company: SeedCompany, isTaken: (titleId:
   const { setting } = role;
   const { level } = title;
   const jobTypeId = jobTypeOf(random, setting, level);
-  const arrangement = arrangementOf(random, setting, level);
+  const arrangement = arrangementOf(random, setting, level, jobFunction.value);
   const isHourly =
     jobTypeId === 2 || (market.hourly && market.code !== 'jp' && level <= 1 && !['office', 'screen', 'field'].includes(setting) && random.chance(0.75));
   const eligibility = market.code === 'sg' && random.chance(0.28) ? random.pick(ELIGIBILITY) : [];

@@ -102,7 +102,7 @@ How many years have you worked in compliance?#number`,
     areas: 'patrols, access control, incident reports, emergency drills',
     skills: 'Security, Access control, CCTV, First aid, Report writing, Alertness',
     why: `People feel safe where somebody is friendly and awake.
-We guard {offices|a shopping centre|a hospital|a data centre|a residential tower} in {city}, day and night.`,
+@26 We guard {offices|a shopping centre|a hospital|a data centre|a residential tower} in {city}, day and night.`,
     duties: `Control access and greet visitors and staff
 Patrol buildings and grounds by plan
 Watch cameras and alarms, and respond
