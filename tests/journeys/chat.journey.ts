@@ -168,7 +168,10 @@ test('a video resume is chosen in the chat, plays there on both sides, and is re
     await expect.poll(() => player.evaluate((one: HTMLVideoElement) => one.readyState)).toBeGreaterThan(1);
   }
   await expectAccessible(page);
+  // On a phone the list stands alone.
+  await open(page, '/employer/chat');
   await expect(page.getByRole('region', { name: 'Your chats' }).getByText('Video resume: About me.mp4')).toHaveCount(1);
+  await open(page, `/employer/chat/${chatId}`);
 
   const other = await seeker.context().newPage();
   await open(other, '/manage-profile/resume');
