@@ -30,7 +30,7 @@ test('a job seeker alone gets from a search to the hire', { tag: ['@main-desktop
   await jobSeekerStory(page, server.url, unseen);
 });
 
-test('an employer alone gets from a new job to the hire', { tag: ['@main-desktop', '@desktop-only'] }, async ({ page }) => {
+test('an employer alone gets from a new job to the hire', { tag: '@desktop-only' }, async ({ page }) => {
   test.setTimeout(240_000);
   await employerStory(page, server.url, `Lighthouse keeper ${randomUUID().slice(0, 6)}`, unseen);
 });
