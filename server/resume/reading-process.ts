@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import os from 'node:os';
 import type { CountryCode } from 'libphonenumber-js';
 import type { ResumeKind, WholeReading } from './read.ts';
 
@@ -48,6 +49,8 @@ export function readingProcess(heap: number): ReadingProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  // Whoever searches meanwhile goes first. There is none where it could not be started.
+  if (child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
   const ended = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_, signal) => resolve(signal)).once('error', () => resolve(null)));
   const loaded = Promise.race([
     new Promise((resolve) => child.once('message', resolve)),
