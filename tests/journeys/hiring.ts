@@ -42,6 +42,18 @@ export async function publishJob(page: Page, given: object = {}): Promise<number
   return posting.id;
 }
 
+/** Fills in the editor of a job. */
+export async function writeJob(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Job title').fill(title);
+  await page.getByLabel('Field of work').selectOption({ index: 3 });
+  await page.getByLabel('Job type').selectOption({ index: 1 });
+  await page.getByLabel('Places').selectOption({ index: 1 });
+  await page.getByLabel('From', { exact: true }).fill('40000');
+  await page.getByLabel('To', { exact: true }).fill('55000');
+  await page.getByLabel('Description').fill('We keep the light on for every ship.\n\nYou will:\n- Clean the lens\n- Write the log');
+  await page.getByRole('radio', { name: /^3 days/ }).check();
+}
+
 /** Makes the page a new seeker's, who applied to a job and said yes to what it asks. @returns the application's id */
 export async function applyTo(page: Page, jobId: number, message: string | null = 'I love the sea.', email?: string): Promise<string> {
   await beMember(page, email);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { writeJob } from './hiring.ts';
 import { beEmployer } from './member.ts';
 import { hydrated } from './steps.ts';
 import { test } from './watched.ts';
@@ -8,17 +9,6 @@ import { test } from './watched.ts';
 const base = () => process.env['WAYMARK_URL'] as string;
 /** A word no other job of the market has, so that a search finds this one. */
 const wordOf = () => `Quillon${randomUUID().replaceAll('-', '').slice(0, 8)}`;
-
-async function write(page: Page, title: string): Promise<void> {
-  await page.getByLabel('Job title').fill(title);
-  await page.getByLabel('Field of work').selectOption({ index: 3 });
-  await page.getByLabel('Job type').selectOption({ index: 1 });
-  await page.getByLabel('Places').selectOption({ index: 1 });
-  await page.getByLabel('From', { exact: true }).fill('40000');
-  await page.getByLabel('To', { exact: true }).fill('55000');
-  await page.getByLabel('Description').fill('We keep the light on for every ship.\n\nYou will:\n- Clean the lens\n- Write the log');
-  await page.getByRole('radio', { name: /^3 days/ }).check();
-}
 
 const results = (page: Page, word: string) => page.goto(`${base()}/jobs-hiring/${word.toLowerCase()}-jobs`);
 
@@ -34,7 +24,7 @@ test(
     await expect(page.getByText('No job is open')).toBeVisible();
     await page.getByRole('link', { name: 'Post a job' }).first().click();
     await expect(page).toHaveURL(/\/employer\/jobs\/\d+$/);
-    await write(page, title);
+    await writeJob(page, title);
     await expect(page.getByText('All kept')).toBeVisible();
     await expectAccessible(page);
 
@@ -90,7 +80,7 @@ test('what is missing is said at its field, what seekers are warned of before it
   await page.getByRole('button', { name: 'Check and preview' }).click();
   await expect(page.getByText('Some fields need another look.')).toBeVisible();
   await expect(page.getByLabel('Job title')).toBeFocused();
-  await write(page, `${word} Diver`);
+  await writeJob(page, `${word} Diver`);
   await page.getByLabel('Description').fill('A registration fee of 500 applies. Write to us on WhatsApp.');
   await page.getByRole('button', { name: 'Check and preview' }).click();
   await expect(page.getByText('Look at this before you publish')).toBeVisible();
@@ -102,7 +92,7 @@ test('what is missing is said at its field, what seekers are warned of before it
 
   await page.goto(`${base()}/employer/jobs/new`);
   await hydrated(page);
-  await write(page, `${word} Diver`);
+  await writeJob(page, `${word} Diver`);
   await page.getByLabel('Description').fill('We dive for what ships lost, in warm water!');
   await page.getByRole('button', { name: 'Check and preview' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { getDevWork, steerDevScripts } from '../../contract/dev.ts';
-import { make } from './hiring.ts';
+import { make, writeJob } from './hiring.ts';
 import { applyWithoutAccount, hydrated } from './steps.ts';
 
 /**
@@ -109,14 +109,7 @@ export async function employerStory(page: Page, server: string, title: string, s
 
   await open(page, `${server}/employer/jobs`);
   await page.getByRole('link', { name: 'Post a job' }).first().click();
-  await page.getByLabel('Job title').fill(title);
-  await page.getByLabel('Field of work').selectOption({ index: 3 });
-  await page.getByLabel('Job type').selectOption({ index: 1 });
-  await page.getByLabel('Places').selectOption({ index: 1 });
-  await page.getByLabel('From', { exact: true }).fill('40000');
-  await page.getByLabel('To', { exact: true }).fill('55000');
-  await page.getByLabel('Description').fill('We keep the light on for every ship.\n\nYou will:\n- Clean the lens\n- Write the log');
-  await page.getByRole('radio', { name: /^3 days/ }).check();
+  await writeJob(page, title);
   await expect(page.getByText('All kept')).toBeVisible();
   await scene('A job is written beside its preview, and kept as you type.');
   await press(page, 'Check and preview');
