@@ -19,9 +19,8 @@ export interface Person {
 interface Setting {
   countryId: number;
   place: string;
-  /** Their address and account id, where others of that name may be about. */
+  /** Their address, where others of that name may be about. */
   email?: string;
-  id?: string;
 }
 
 /** A name as part of an email address. */
