@@ -100,7 +100,7 @@ export const resetDev = declareCall({
   reply: devWork.nullable(),
 });
 
-const script = z.object({ name: z.string(), title: z.string(), state: z.enum(['running', 'waiting', 'paused', 'ended']) });
+const script = z.object({ name: z.string(), title: z.string(), state: z.enum(['running', 'waiting', 'paused']) });
 /** `is_there`: the demo has some, whether or not they play anybody now. `speed`: how many times faster than people. */
 const scripts = z.object({ is_there: z.boolean(), is_paused: z.boolean(), speed: z.number(), scripts: z.array(script) });
 export type DevScripts = z.output<typeof scripts>;

@@ -3,7 +3,7 @@ export interface PlayedScript {
   name: string;
   /** What it plays, for whoever watches. */
   title: string;
-  state: 'running' | 'waiting' | 'paused' | 'ended';
+  state: 'running' | 'waiting' | 'paused';
 }
 
 /** How the scripts of a demo are steered. */
