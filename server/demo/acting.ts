@@ -15,7 +15,6 @@ import { profileOf } from '../modules/jobseekers/profile.ts';
 import { resumeOfProfile } from '../modules/jobseekers/resume-of-profile.ts';
 import { attach } from '../modules/jobseekers/resumes.ts';
 import { nameOf } from '../resume-templates/entries.ts';
-import { renderResume } from '../resume-templates/render.ts';
 
 /** Who acts. */
 export interface Actor {
@@ -61,6 +60,8 @@ export function actingOn(app: FastifyInstance, { connection, files, now }: Pick<
     },
     async attachResume({ id: userId }, template) {
       const document = resumeOfProfile(await profileOf(connection.db, userId, now()), LANGUAGES[0], { dateOfBirth: false, nationality: false });
+      // Fonts and what sets them are large, and a server that plays scripts may never need them.
+      const { renderResume } = await import('../resume-templates/render.ts');
       const bytes = renderResume(document, template, { paper: 'A4', language: 'en', made: now() });
       const file = await files.stage(Readable.from([bytes]), cleanFilename(`${nameOf(document)} - Resume`, 'pdf'), LIMITS.resumeBytesProfile);
       try {

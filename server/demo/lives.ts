@@ -4,13 +4,11 @@ import { readNotifications } from '../../contract/notification-calls.ts';
 import type { Config } from '../config.ts';
 import type { Database, DatabaseConnection } from '../db/client.ts';
 import { remember } from './forget.ts';
+import { DEMO_ACCOUNTS } from './accounts.ts';
 import type { Actor } from './acting.ts';
 import { employerScenes, gatherTeam } from './employerLife.ts';
 import { seekerScenes } from './seekerLife.ts';
 import { openStage, type Scene, type Stage } from './stage.ts';
-
-/** Whose lives they are. */
-export const DEMO_ADDRESSES = ['seeker@waymark.test', 'newcomer@waymark.test', 'employer@waymark.test'] as const;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -35,7 +33,11 @@ interface Asked {
  */
 export async function liveThrough({ config, connection, now, seekerId, employerId, companyId }: Asked): Promise<void> {
   const { db } = connection;
-  const stage = await openStage({ config, connection, letters: { to: DEMO_ADDRESSES, since: new Date(now.getTime() - LETTER_DAYS * DAY) } });
+  const stage = await openStage({
+    config,
+    connection,
+    letters: { to: DEMO_ACCOUNTS.map(({ email }) => email), since: new Date(now.getTime() - LETTER_DAYS * DAY) },
+  });
   try {
     const ana: Actor = { id: seekerId, kind: 'seeker' };
     const hiring = await gatherTeam(db, companyId, employerId, now);

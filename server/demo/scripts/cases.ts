@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm';
 import type { Case } from '../../../src/machines/demoEmployer/demoEmployer.actors.ts';
 import type { Candidacy } from '../../../src/machines/demoSeeker/demoSeeker.actors.ts';
 import type { Queryable } from '../../db/client.ts';
-import { DEMO_ADDRESSES } from '../lives.ts';
+import { DEMO_ACCOUNTS } from '../accounts.ts';
+import { WRITTEN } from './sight.ts';
 
 /** Whoever tries the demo: in one of its accounts, or in their own. */
 const tries = (one: string) =>
   sql`(${sql.raw(one)}.source not in ('demo', 'seed') or ${sql.raw(one)}.email in (${sql.join(
-    DEMO_ADDRESSES.map((address) => sql`${address}`),
+    DEMO_ACCOUNTS.map(({ email }) => sql`${email}`),
     sql`, `,
   )}))`;
 /** Since when people try it: what was before is what they found. */
 const BEGUN = sql`coalesce((select (value ->> 'at')::timestamptz from installation where key = 'lives'), '-infinity')`;
-const WRITTEN = sql`('text', 'greeting', 'file', 'resume', 'video')`;
 
 /** Whom employers of the market have to answer: who applied to them, wrote to them, or answered an interview. */
 export async function casesOf(db: Queryable): Promise<Case[]> {

@@ -8,7 +8,7 @@ import { allowedTo, recordOfWire } from '../../../src/machines/interview/lifecyc
 import type { Acting, Actor } from '../acting.ts';
 
 /** What people write themselves; all else in a conversation is the system's. */
-const WRITTEN = sql`('text', 'greeting', 'file', 'resume', 'video', 'offer', 'resumeRequest', 'phoneRequest')`;
+export const WRITTEN = sql`('text', 'greeting', 'file', 'resume', 'video', 'offer', 'resumeRequest', 'phoneRequest')`;
 
 /** What stands between a job seeker and a recruiter about a job. */
 export interface Between {
