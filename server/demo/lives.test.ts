@@ -15,6 +15,8 @@ import { listSavedJobs } from '../../contract/saved-jobs.ts';
 import { getTeam } from '../../contract/team.ts';
 import type { ApplicationEvent, Role } from '../../src/machines/application/application.types.ts';
 import { apply, type ApplicationRecord, begin, restore } from '../../src/machines/application/lifecycle.ts';
+import type { VerificationEvent, VerificationRole, VerificationStatus } from '../../src/machines/companyVerification/companyVerification.types.ts';
+import { applyToVerification } from '../../src/machines/companyVerification/lifecycle.ts';
 import type { ConductEvent } from '../../src/machines/conduct/conduct.types.ts';
 import { applyToConduct, type ConductRecord, GOOD } from '../../src/machines/conduct/lifecycle.ts';
 import * as interviews from '../../src/machines/interview/lifecycle.ts';
@@ -165,6 +167,22 @@ describe('every record could really have happened', () => {
       counts[status] = (counts[status] ?? 0) + 1;
     }
     expect(Object.keys(counts).toSorted()).toEqual(['closed', 'confirmDue', 'onHold', 'open']);
+  });
+
+  test('a company is verified by the way that leads there, or not at all', async () => {
+    const rows = await all<{ verification: VerificationStatus; is_verified: boolean }>(sql`select distinct verification, is_verified from company`);
+    const steps: [VerificationEvent, VerificationRole][] = [
+      [{ type: 'documents.submitted' }, 'admin'],
+      [{ type: 'verification.approved' }, 'operator'],
+    ];
+    const way: VerificationStatus[] = ['none'];
+    for (const [event, role] of steps) {
+      const applied = applyToVerification(way.at(-1) ?? 'none', event, role);
+      if (applied.ok) way.push(applied.status);
+    }
+    expect(way).toEqual(['none', 'pending', 'verified']);
+    expect(rows.map(({ verification }) => verification).toSorted()).toEqual(['none', 'verified']);
+    for (const { verification, is_verified } of rows) expect(is_verified).toBe(verification === 'verified');
   });
 
   test('how somebody stands with appointments is what those they missed make of it', async () => {
