@@ -48,7 +48,7 @@ export function RoomHead({ chat, base }: { chat: Chat; base: string }) {
         </Link>
         <PersonMark chat={chat} size={44} />
         <div className={css({ minW: '0', flex: '1' })}>
-          <h2 className={css({ display: 'flex', alignItems: 'center', gap: '4', textStyle: 'strong' })}>
+          <h2 className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', textStyle: 'strong' })}>
             <span dir="auto" className={css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })}>
               {other.name}
             </span>
