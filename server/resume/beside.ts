@@ -9,6 +9,9 @@ const BEGUN = new RegExp(`(?:${UNTIL})(?:\\s\\p{L}{1,12}\\.?|\\p{L}{1,12}\\.?)?$
 const OPEN = new RegExp(`(?:${UNTIL})\\s?$`, 'u');
 /** "to Present" below "Jan 2019". */
 const GOES_ON = /^(?:to|until|[-–—])\s+(?:\p{L}+\.?\s)?(?:(?:19|20)\d\d|present|now|current|today)$/iu;
+/** "2021年3月 - 2025年1" over "月". */
+const CUT_BEFORE_UNIT = /\d\s?年\s?\d{1,2}$|\d$/u;
+const UNIT = /^[年月]$/u;
 const REST = /^(?:\p{L}+\.?\s)?(?:19|20)\d\d$|^present$/iu;
 
 /** A span that a narrow column broke in two, in one piece. */
@@ -20,13 +23,16 @@ export function withWholeDates(all: readonly Line[]): Line[] {
       (cell) =>
         cell.text.length < 30 &&
         /\d{4}/.test(cell.text) &&
-        (BEGUN.test(cell.text) || (isDate(cell.text) && next?.cells.some(({ text }) => GOES_ON.test(text)))),
+        (BEGUN.test(cell.text) ||
+          (CUT_BEFORE_UNIT.test(cell.text) && next?.cells.some(({ text }) => UNIT.test(text))) ||
+          (isDate(cell.text) && next?.cells.some(({ text }) => GOES_ON.test(text)))),
     );
     const rest =
       begun &&
       next?.cells.find(
         (cell) =>
           (REST.test(cell.text) ||
+            UNIT.test(cell.text) ||
             isNow(cell.text) ||
             GOES_ON.test(cell.text) ||
             (OPEN.test(begun.text) && isDate(cell.text) && findSpans(cell.text)[0]?.isRange === false)) &&
@@ -35,7 +41,7 @@ export function withWholeDates(all: readonly Line[]): Line[] {
     if (!begun || !rest || !next) continue;
     lines[index] = withCells(
       line,
-      line.cells.map((cell) => (cell === begun ? { ...cell, text: `${cell.text} ${rest.text}` } : cell)),
+      line.cells.map((cell) => (cell === begun ? { ...cell, text: UNIT.test(rest.text) ? cell.text + rest.text : `${cell.text} ${rest.text}` } : cell)),
     );
     lines[index + 1] = withCells(
       next,

@@ -14,41 +14,55 @@ export interface Span {
 
 /** Month names and their short forms in the languages that write them with letters; in order, variants by "|". */
 const MONTHS = [
-  'january|janvier|janv|januar|jan|enero|ene|janeiro|januari|ocak|oca|يناير|كانون الثاني',
-  'february|février|fevrier|févr|fevr|fév|februar|feb|febr|febrero|fevereiro|fev|februari|pebruari|şubat|subat|şub|فبراير|شباط',
+  'january|janvier|janv|januar|jan|enero|ene|janeiro|januari|ocak|oca|يناير|كانون الثاني|كانون ثاني|جانفي',
+  'february|février|fevrier|févr|fevr|fév|februar|feb|febr|febrero|fevereiro|fev|februari|pebruari|şubat|subat|şub|فبراير|شباط|فيفري',
   'march|mars|märz|maerz|mär|mar|marzo|março|marco|maret|mac|mart|مارس|آذار',
-  'april|avril|avr|apr|abril|abr|nisan|nis|أبريل|ابريل|نيسان',
-  'may|mayo|maio|mai|mei|mayıs|mayis|مايو|أيار',
-  'june|juin|jun|junio|junho|juni|haziran|haz|يونيو|حزيران',
-  'july|juillet|juil|jul|julio|julho|juli|julai|temmuz|tem|يوليو|تموز',
-  'august|août|aout|aug|agosto|ago|agustus|agu|agt|ogos|ağustos|agustos|ağu|أغسطس|اغسطس|آب',
-  'september|septembre|sept|sep|septiembre|setiembre|setembro|set|eylül|eylul|eyl|سبتمبر|أيلول',
-  'october|octobre|oct|octubre|outubro|out|oktober|okt|ekim|eki|أكتوبر|اكتوبر|تشرين الأول',
-  'november|novembre|nov|noviembre|novembro|nopember|kasım|kasim|kas|نوفمبر|تشرين الثاني',
-  'december|décembre|decembre|déc|dezember|dec|diciembre|dic|dezembro|dez|desember|des|disember|dis|aralık|aralik|ara|ديسمبر|كانون الأول',
+  'april|avril|avr|apr|abril|abr|nisan|nis|أبريل|ابريل|إبريل|نيسان|أفريل',
+  'may|mayo|maio|mai|mei|mayıs|mayis|مايو|أيار|ايار',
+  'june|juin|jun|junio|junho|juni|haziran|haz|يونيو|يونيه|حزيران|جوان',
+  'july|juillet|juil|jul|julio|julho|juli|julai|temmuz|tem|يوليو|يوليه|تموز|جويلية',
+  'august|août|aout|aug|agosto|ago|agustus|agu|agt|ogos|ağustos|agustos|ağu|أغسطس|اغسطس|آب|أوت',
+  'september|septembre|sept|sep|septiembre|setiembre|setembro|set|eylül|eylul|eyl|سبتمبر|أيلول|ايلول',
+  'october|octobre|oct|octubre|outubro|out|oktober|okt|ekim|eki|أكتوبر|اكتوبر|تشرين الأول|تشرين أول',
+  'november|novembre|nov|noviembre|novembro|nopember|kasım|kasim|kas|نوفمبر|تشرين الثاني|تشرين ثاني',
+  'december|décembre|decembre|déc|dezember|dec|diciembre|dic|dezembro|dez|desember|des|disember|dis|aralık|aralik|ara|ديسمبر|كانون الأول|كانون أول',
 ];
 const NUMBER_OF = new Map(MONTHS.flatMap((names, index) => names.split('|').map((name) => [name, index + 1] as const)));
 const NAMED = [...NUMBER_OF.keys()].toSorted((a, b) => b.length - a.length).join('|');
 const SEASON = 'spring|summer|fall|autumn|winter|q[1-4]|h[12]|early|mid|late';
-const NOW =
-  'present day|present|presently|onwards?|current|currently|now|today|ongoing|aujourd.hui|à ce jour|heute|bis heute|date|to date|till date|till now|until now|in progress|sekarang|saat ini|kini|hingga kini|masa kini|günümüz|gunumuz|halen|devam ediyor|devam|bugün|şu an|actualidad|la actualidad|a la fecha|la fecha|fecha actual|o presente|actual|actualmente|hoy|presente|el presente|o momento|atual|atualmente|até o momento|hoje|至今|仍在職|仍在职|在職中|在職|现在|現在|目前|今|在职|迄今|حتى الآن|الآن|حتى الان|الان|الحالي|الحاضر';
+/** Words that stand for today: English; French and German; Indonesian and Malay; Turkish; Spanish; Portuguese; Chinese and Japanese; Arabic. Longer ones are tried first. */
+const NOW = [
+  'present day|the present|present time|present|presently|onwards?|current|currently|now|today|ongoing|date|to date|till date|till now|until now|in progress|still working|still there',
+  'aujourd.hui|à ce jour|heute|bis heute',
+  'sekarang|saat ini|hari ini|kini|hingga kini|hingga sekarang|sehingga kini|sehingga sekarang|sampai sekarang|masa kini|masih bekerja|masih aktif|berjalan|terkini',
+  'günümüze kadar|günümüze|günümüz|gunumuz|halen|hâlen|hala|devam ediyor|devam etmekte|devam|bugüne kadar|bugün|şu an|şu anda|şimdi|halen çalışıyor',
+  'en la actualidad|actualidad|la actualidad|a la fecha|la fecha|fecha actual|actual|actualmente|hoy|día de hoy|presente|el presente|el momento|en curso|vigente',
+  'o presente|o momento|momento atual|atual|atualmente|atualidade|a atualidade|os dias atuais|dias atuais|até o momento|a presente data|hoje|o dia de hoje|em andamento|em curso|emprego atual',
+  '至今|到现在|到現在|仍在職|仍在职|在職中|在職|在职|現職|现职|在任|现在に至る|現在に至る|現在まで|现在|現在|目前|今|迄今|現時点',
+  'حتى الآن|الآن|حتى الان|الان|حتى تاريخه|تاريخه|حتى اليوم|اليوم|الوقت الحالي|الوقت الحاضر|حاليا|حاليًا|حالياً|الحالي|الحاضر|يومنا هذا|مستمر',
+]
+  .flatMap((words) => words.split('|'))
+  .toSorted((a, b) => b.length - a.length)
+  .join('|');
 const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
 const EDGE = String.raw`(?<![\p{L}\p{N}])`;
 const END = String.raw`(?![\p{L}\p{N}])`;
 
 /** One point: its groups are read by `pointOf`. The order matters: longer forms first. */
 const POINT = [
-  String.raw`(?:令和|平成|昭和)\s?\d{1,2}\s?年(?:\s?\d{1,2}\s?月)?`,
+  String.raw`(?:令和|平成|昭和)\s?(?:\d{1,2}|元)\s?年(?:\s?\d{1,2}\s?月(?:\s?\d{1,2}\s?日)?)?`,
+  String.raw`民國\s?\d{2,3}\s?年(?:\s?\d{1,2}\s?月)?`,
   String.raw`${YEAR}\s?年(?:\s?\d{1,2}\s?月(?:\s?\d{1,2}\s?日)?)?`,
   String.raw`(?:\d{1,2}(?:st|nd|rd|th)?\s+)?(?:de\s+)?(?:${NAMED})\.?(?:\s+\d{1,2}(?:st|nd|rd|th)?\s*,)?[\s,./-]{0,3}(?:de\s+|del\s+|of\s+)?(?:${YEAR}|['’]\d{2})`,
   String.raw`${YEAR}[\s,./-]{1,2}(?:${NAMED})\.?`,
   String.raw`(?:${SEASON})[\s,]+(?:of\s+)?${YEAR}`,
   String.raw`\d{1,2}[./-]\d{1,2}[./-]${YEAR}`,
   String.raw`${YEAR}(?:[.-]|\s?\/\s?)(?:0?[1-9]|1[0-2])(?:[./-]\d{1,2})?(?!\d)`,
+  String.raw`(?:0?[1-9]|1[0-2])\s?月,?\s?${YEAR}`,
   String.raw`(?:0?[1-9]|1[0-2])(?:[.-]|\s?\/\s?)${YEAR}`,
   YEAR,
 ].join('|');
-const SEPARATOR = String.raw`\s*(?:[-–—−~〜～―‐]{1,2}|\bto\b|\buntil\b|\btill\b|\bthrough\b|\ba\b|\bal?\b|(?<!\p{L})até(?!\p{L})|\bhasta\b|\bsampai(?:\s+dengan)?\b|\bs\/d\b|\bs\.d\.?|\bhingga\b|\bile\b|\bbis\b|(?<!\p{L})à(?!\p{L})|至|到|から|إلى|الى|حتى|،)\s*`;
+const SEPARATOR = String.raw`\s*(?:[-–—−~〜～―‐]{1,2}|\bto\b|\buntil\b|\btill\b|\bthrough\b|\ba\b|\bal?\b|(?<!\p{L})até(?!\p{L})|\bhasta\b|\bsampai(?:\s+dengan)?\b|\bs\/d\b|\bs\.?d\.?|\b(?:se)?hingga\b|\bkadar\b|\bile\b|\bbis\b|(?<!\p{L})à(?!\p{L})|至|到|から|إلى|الى|حتى|،)\s*`;
 const RANGE = new RegExp(`${EDGE}(${POINT}|(?:${NAMED})\\.?|(?:${SEASON}))(?:${SEPARATOR})(${POINT}|(?:${NOW})${END}|\\d{2}(?!\\d))(?:まで)?`, 'giu');
 const OPEN = new RegExp(
   `${EDGE}(?:since|from|sejak|desde|depuis|seit|منذ|自)\\s+(${POINT})${END}|${EDGE}(${POINT})\\s*(?:[-–—~〜～]\\s*(?=$|[)\\]|])|起)`,
@@ -58,12 +72,14 @@ const SINGLE = new RegExp(`${EDGE}(${POINT})(?![\\p{N}])`, 'giu');
 const MONTH = new RegExp(`(?<!\\p{L})(${NAMED})(?!\\p{L})`, 'u');
 const IS_NOW = new RegExp(`^(?:${NOW})$`, 'iu');
 /** True for a word that stands for today and nothing else. */
-export const isNow = (text: string): boolean => IS_NOW.test(text.trim());
-const ERAS: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
+export const isNow = (text: string): boolean => IS_NOW.test(dotless(text.trim()));
+/** Turkish capitals: no pattern takes "İ" for a large "i". */
+const dotless = (text: string): string => text.replaceAll('İ', 'I');
+const ERAS: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925, 民國: 1911 };
 
 /** Every date and span of dates in a text, from left to right. What looks like one inside a longer number is none. */
 export function findSpans(text: string): Span[] {
-  const source = plain(text);
+  const source = dotless(plain(text));
   // Each has a year in digits; most lines have none, and are asked about often.
   if (!/\d/.test(source)) return [];
   const found: Span[] = [];
@@ -109,8 +125,8 @@ function shortYear(from: string, to: string): string | null {
 /** `YYYY-MM` or `YYYY` of one point as written. */
 function pointOf(text: string): string | null {
   const lower = text.toLowerCase().trim();
-  const era = /^(令和|平成|昭和)\s?(\d{1,2})\s?年(?:\s?(\d{1,2}))?/.exec(lower);
-  if (era) return withMonth(String((ERAS[era[1] ?? ''] ?? 0) + Number(era[2])), era[3]);
+  const era = /^(令和|平成|昭和|民國)\s?(\d{1,3}|元)\s?年(?:\s?(\d{1,2}))?/.exec(lower);
+  if (era) return withMonth(String((ERAS[era[1] ?? ''] ?? 0) + (era[2] === '元' ? 1 : Number(era[2]))), era[3]);
   const [full] = /(19|20)\d\d/.exec(lower) ?? [];
   const short = /['’](\d{2})$/.exec(lower)?.[1];
   const year = full ?? (short && (Number(short) > 50 ? `19${short}` : `20${short}`));

@@ -1,6 +1,7 @@
 import { withDatesUp } from './beside.ts';
 import { isDate, type Span } from './dates.ts';
 import { withoutBullet, type Line } from './layout/line.ts';
+import { partOf } from './words/parts.ts';
 import { continuations, isSentence, spanOf } from './prose.ts';
 
 /** One record of a section: the lines that say what, where and when, and those that describe it. */
@@ -23,7 +24,7 @@ const MOST_BELOW = 2;
 export function entriesOf(all: readonly Line[]): Entry[] {
   const lines = withDatesUp(all);
   const goesOn = continuations(lines);
-  const canHead = lines.map((line, index) => !line.isBullet && !goesOn[index] && !isSentence(line.text));
+  const canHead = lines.map((line, index) => !line.isBullet && !goesOn[index] && !isSentence(line.text) && partOf(line.text) === null);
   let anchors = lines.flatMap((line, index) => (canHead[index] && spanOf(line) ? [index] : []));
   if (anchors.length === 0) {
     // Records that are the items of a list themselves.

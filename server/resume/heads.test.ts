@@ -174,3 +174,51 @@ test('how well a degree was done heads no section and begins no record', async (
   );
   expect(schoolsIn(content)).toEqual(['University of Oregon | BSc | Physics | 2011 | 2015', 'Marina College | Diploma | Drawing | 2009 | 2011']);
 });
+
+test.each([
+  ['Riwayat Karier dan Magang', 'work'],
+  ['Pengalaman Kerja Terkini', 'work'],
+  ['İŞ TECRÜBELERİM', 'work'],
+  ['Antecedentes laborales', 'work'],
+  ['職務經歷', 'work'],
+  ['工作及實習經歷', 'work'],
+  ['المسيرة المهنية', 'work'],
+  ['Preparación académica', 'education'],
+  ['Öğrenim Bilgileri', 'education'],
+  ['最高學歷', 'education'],
+  ['Kemahiran Komputer', 'skills'],
+  ['PCスキル', 'skills'],
+  ['Kemahiran Bahasa', 'languages'],
+] as const)('a heading of known words is known, though nobody listed it: %s', (text, kind) => expect(headingOf(text)).toBe(kind));
+
+test.each(['Kerja Sama Tim', 'Career Development Manager', 'Diploma III', '工具', 'İş Bankası', 'Data Analysis'])(
+  'a line of other words is no heading: %s',
+  (text) => expect(headingOf(text)).toBeNull(),
+);
+
+test('labels of one line, an address on the web and a number in a list belong to no company', async () => {
+  const content = await foundIn(`Ines Okoro
+ines.okoro@example.com
+
+Experience
+Position: Cook | Company: Larch & Sons | Period: May 2019 - Present
+- Kept the kitchen quiet
+
+Position: Kitchen Hand | Company: Tarn Foods | Period: May 2016 - April 2019
+- Washed up
+`);
+  expect(jobsIn(content)).toEqual(['Cook | Larch & Sons | 2019-05 | now', 'Kitchen Hand | Tarn Foods | 2016-05 | 2019-04']);
+  const numbered = await foundIn(`Ines Okoro
+ines.okoro@example.com
+
+Experience
+1. Larch & Sons (www.larch.example)    May 2019 - Present
+Cook
+- Kept the kitchen quiet
+
+2. Tarn Foods (www.tarn.example)    May 2016 - April 2019
+Kitchen Hand
+- Washed up
+`);
+  expect(jobsIn(numbered)).toEqual(['Cook | Larch & Sons | 2019-05 | now', 'Kitchen Hand | Tarn Foods | 2016-05 | 2019-04']);
+});

@@ -170,3 +170,135 @@ test('a name set wide letter by letter is put together, by the address where no 
   );
   expect([content.basic_info.first_name?.value, content.basic_info.last_name?.value]).toEqual(['Ines', 'Okoro']);
 });
+
+test('headings in a margin may be set to its right, and dates beside records smaller than they are', async () => {
+  const content = await read(
+    pdfOf([
+      ...HEAD,
+      [85, 120, 'Experience', 11, 'B'],
+      [160, 120, 'Software Engineer', 10, 'B'],
+      [160, 134, 'Corvid Labs'],
+      [160, 148, 'March 2021 to Present'],
+      [172, 162, 'Moved the claims service to a queue'],
+      [88, 200, 'Education', 11, 'B'],
+      [160, 200, 'University of Bergen', 10, 'B'],
+      [160, 214, 'B.Sc. in Informatics'],
+      [160, 228, 'August 2014 to May 2018'],
+    ]),
+    'pdf',
+  );
+  expect(jobs(content)).toEqual(['Software Engineer | Corvid Labs | 2021-03 | now']);
+  expect(schools(content)).toEqual(['University of Bergen | B.Sc. | Informatics | 2014-08 | 2018-05']);
+  const beside = await read(
+    pdfOf([
+      ...HEAD,
+      [60, 120, 'Experience', 12, 'B'],
+      [60, 138, '03/2021 - Present', 8],
+      [200, 140, 'Software Engineer', 10, 'B'],
+      [200, 154, 'Corvid Labs'],
+      [210, 168, 'Moved the claims service to a queue'],
+      [60, 186, '05/2018 - 02/2021', 8],
+      [200, 188, 'Junior Engineer', 10, 'B'],
+      [200, 202, 'Tarn Health'],
+      [210, 216, 'Kept the ledgers whole'],
+      [60, 246, 'Skills', 12, 'B'],
+      [60, 262, 'Python'],
+      [60, 276, 'Go'],
+      [60, 290, 'SQL'],
+    ]),
+    'pdf',
+  );
+  expect(jobs(beside)).toEqual(['Software Engineer | Corvid Labs | 2021-03 | now', 'Junior Engineer | Tarn Health | 2018-05 | 2021-02']);
+});
+
+test('a part of a job with a heading of its own is no section, in any language; nor is a word that a page broke off a sentence', async () => {
+  const content = await lines(`Ines Okoro
+ines.okoro@example.com
+
+Experiencia
+Empresa: Corvid Labs
+Puesto: Contadora
+Periodo: dic 2016 a Presente
+Logros:
+- Reduje el cierre contable de diez a cinco días
+- Concilié cuentas
+
+Empresa: Tarn Health
+Puesto: Auxiliar
+Periodo: abr 2009 a nov 2016
+Surveyed the line with drones and saved two weeks of field
+work
+Wrote tenders
+`);
+  expect(jobs(content)).toEqual(['Contadora | Corvid Labs | 2016-12 | now', 'Auxiliar | Tarn Health | 2009-04 | 2016-11']);
+  expect(content.work_experiences.at(-1)?.value.description).toContain('Wrote tenders');
+});
+
+test('a town with its state, in brackets or behind a dash, belongs to no company', async () => {
+  const content = await lines(`Ines Okoro
+ines.okoro@example.com
+
+Experiência
+Analista
+Logística Pampa, Recife – PE
+maio/2017 a abril/2021
+- Emissão de notas
+
+Auxiliar
+Clínica Tarn (Recife / PE)
+abril/2014 a março/2017
+- Apoio
+
+Asistente
+Hotel Corvid, Zapopan, Jal.
+abril 2010 a marzo 2014
+- Apoyo
+`);
+  expect(content.work_experiences.map(({ value }) => value.company_name)).toEqual(['Logística Pampa', 'Clínica Tarn', 'Hotel Corvid']);
+});
+
+test('a title in the style of the headings begins no section; a heading that stands in every job is a part of each', async () => {
+  const job = (y: number, dates: string, title: string, company: string): Placed[] => [
+    [60, y, dates],
+    [60, y + 15, title, 10, 'B'],
+    [60, y + 30, company],
+    [60, y + 45, 'Key Achievements', 10, 'B'],
+    [72, y + 60, 'Moved the claims service to a queue'],
+    [72, y + 75, 'Kept the ledgers whole'],
+  ];
+  const content = await read(
+    pdfOf([
+      ...HEAD,
+      [60, 110, 'Experience', 10, 'B'],
+      ...job(126, '03/2021 - Present', 'Marketing Manager', 'Corvid Labs'),
+      ...job(226, '05/2018 - 02/2021', 'Sales Manager', 'Tarn Health'),
+      [60, 326, 'Education', 10, 'B'],
+      [60, 341, 'University of Bergen, B.Sc. in Informatics, 2018'],
+      [60, 366, 'Skills', 10, 'B'],
+      [60, 381, 'Python, Go'],
+      [60, 406, 'Languages', 10, 'B'],
+      [60, 421, 'English: Native'],
+    ]),
+    'pdf',
+  );
+  expect(jobs(content)).toEqual(['Marketing Manager | Corvid Labs | 2021-03 | now', 'Sales Manager | Tarn Health | 2018-05 | 2021-02']);
+  expect(skills(content)).toEqual(['Python', 'Go']);
+});
+
+test('headings set about the middle of a margin are read with what stands beside them', async () => {
+  const content = await read(
+    pdfOf([
+      ...HEAD,
+      [70, 120, 'Job Experience', 11, 'B'],
+      [180, 120, 'Corvid Labs, Oslo', 11, 'B'],
+      [180, 134, 'Software Engineer, March 2021 to Present'],
+      [180, 148, 'Moved the claims service to a queue'],
+      [81, 180, 'Education', 11, 'B'],
+      [180, 180, 'University of Bergen', 11, 'B'],
+      [180, 194, 'B.Sc. in Informatics, August 2014 to May 2018'],
+    ]),
+    'pdf',
+  );
+  expect(jobs(content)).toEqual(['Software Engineer | Corvid Labs | 2021-03 | now']);
+  expect(schools(content)).toEqual(['University of Bergen | B.Sc. | Informatics | 2014-08 | 2018-05']);
+});

@@ -30,7 +30,9 @@ export function isSentence(text: string): boolean {
   const words = fold(bare).split(' ').length;
   return (
     bare.length > LONGEST_HEAD ||
-    (words > 6 && /[.;。；]$/u.test(bare) && !/(?<!\p{L})(?:inc|ltd|ltda|co|corp|llc|jr|sr|st|bhd|tbk|pte|plc|şti|a\.ş|s\.a|s\.l|cia|bros)\.$/iu.test(bare)) ||
+    (words > 6 &&
+      /[.;。；]$/u.test(bare) &&
+      !/(?<!\p{L})(?:inc|ltd|ltda|co|corp|llc|jr|sr|st|bhd|tbk|pte|plc|şti|tic|san|cia|bros|(?:\p{L}\.){1,3}\p{L})\.$/iu.test(bare)) ||
     (words > 14 && !/[|•·–—]/.test(bare)) ||
     (words > 3 && /^\p{Ll}/u.test(bare) && !/^(e|i)[A-Z]/.test(bare))
   );

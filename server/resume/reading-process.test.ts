@@ -1,3 +1,5 @@
+import { fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
 import { spinningPdf } from '../../tests/support/hostile-files.ts';
 import { type ReaderLimits, type ResumeReader, resumeReader } from './reader.ts';
@@ -55,3 +57,14 @@ test('a process that can not load is our failure, not the document’s', async (
   void started[0]?.end();
   await expect(reading).rejects.toThrow('ended while it loaded');
 });
+
+/** Whether a process still runs: one that ended and was not asked how is a zombie, Z. */
+const runs = (pid: number) => /^[^Z]/.test(spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim());
+
+test('a process in the middle of a document ends when its server is killed', async () => {
+  const server = fork(new URL('../../tests/support/reads-until-killed.ts', import.meta.url), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const [pid] = (await once(server, 'message')) as [number];
+  expect(runs(pid)).toBe(true);
+  server.kill('SIGKILL');
+  await expect.poll(() => runs(pid), { timeout: 10_000 }).toBe(false);
+}, 30_000);

@@ -30,6 +30,8 @@ export interface ReadingProcess {
   /** Reads one document; one that takes too much ends the process. @throws Error where it could not even load */
   read(task: ReadingTask, limits: ReadingLimits): Promise<WholeReading>;
   end(): Promise<void>;
+  /** The system's number of it; undefined where it could not be started. */
+  pid: number | undefined;
   /** Settles when the process has ended, whatever ended it. */
   ended: Promise<unknown>;
 }
@@ -47,7 +49,8 @@ export function readingProcess(heap: number): ReadingProcess {
     execArgv: [`--max-old-space-size=${Math.floor(heap / MB)}`, '--max-semi-space-size=4'],
     env: cache ? { NODE_COMPILE_CACHE: cache } : {},
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // By the first it hears that the server is gone (end-with-parent.mjs).
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   });
   // Whoever searches meanwhile goes first. There is none where it could not be started.
   if (child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
@@ -91,6 +94,7 @@ export function readingProcess(heap: number): ReadingProcess {
   return {
     end,
     ended,
+    pid: child.pid,
     async read(task, limits) {
       hold();
       try {

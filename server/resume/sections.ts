@@ -1,6 +1,9 @@
 import { fold, HEADING, withoutBullet, type Columns, type Line } from './layout/line.ts';
 import { languageIn } from './words/speech.ts';
-import { headingOf, type SectionKind } from './words/headings.ts';
+import { headingOf, wholeHeading, type SectionKind } from './words/headings.ts';
+import { isDate } from './dates.ts';
+import { organisationScore, titleScore } from './words/jobs.ts';
+import { partOf } from './words/parts.ts';
 import { isDegree, isSchool } from './words/schools.ts';
 
 export interface Section {
@@ -10,27 +13,45 @@ export interface Section {
   lines: Line[];
 }
 
+/** Kinds whose headings may stand within a job. */
+const REPEATED: readonly SectionKind[] = ['other', 'projects', 'skills', 'summary'];
 const INLINE: readonly SectionKind[] = ['skills', 'languages', 'licences', 'education', 'summary'];
 /** What people add to their skills and is none. */
 const NO_SKILLS = /^(references|referees|interests|hobbies|awards|honou?rs|publications|affiliations|memberships)/i;
 
 /** Cuts every column at its headings. A line in the style of the headings is one too, though its words are not known. */
 export function sectionsOf(columns: Columns): Section[] {
-  const styles = headingStyles(columns.flat());
-  return columns.flatMap((lines) => cut(withWholeHeadings(lines), styles)).map(settled);
+  const lines = columns.flat();
+  const styles = headingStyles(lines);
+  const repeated = repeatedHeadings(lines);
+  return columns.flatMap((own) => cut(withWholeHeadings(own), styles, repeated)).map(settled);
 }
 
 const styleOf = (line: Line): string => `${line.font}/${Math.round(line.size * 2) / 2}/${isCaps(line.text)}`;
 
 const isCaps = (text: string): boolean => /\p{Lu}/u.test(text) && text === text.toUpperCase();
 
+/** What stands in several places is a part of each job there, though it is called like a section: "Key achievements". */
+function repeatedHeadings(lines: readonly Line[]): ReadonlySet<string> {
+  const all = lines.filter((line) => !line.isBullet && REPEATED.includes(headingOf(line.text) ?? 'work')).map((line) => fold(line.text));
+  return new Set(all.filter((text, index) => all.indexOf(text) !== index));
+}
+
+/** Whether a line is of a record: its name, or the date beside it. */
+function isOfRecord(line: Line, index: number, lines: readonly Line[]): boolean {
+  const isDated = [lines[index - 1], lines[index + 1]].some((other) => other && other.page === line.page && isDate(other.text));
+  return isDated || titleScore(line.text) > 0 || organisationScore(line.text) > 0 || isSchool(line.text) || isDegree(line.text);
+}
+
 /** Styles that known headings have and hardly another line, each with how far its headings keep from what is above. */
 function headingStyles(lines: readonly Line[]): Map<string, number> {
-  const counts = new Map<string, { known: number; other: number; gap: number }>();
-  for (const line of lines) {
-    const count = counts.get(styleOf(line)) ?? { known: 0, other: 0, gap: Infinity };
-    if (headingOf(line.text) === null) count.other += 1;
-    else {
+  const counts = new Map<string, { known: number; other: number; ofRecords: number; gap: number }>();
+  for (const [index, line] of lines.entries()) {
+    const count = counts.get(styleOf(line)) ?? { known: 0, other: 0, ofRecords: 0, gap: Infinity };
+    if (headingOf(line.text) === null) {
+      count.other += 1;
+      if (isOfRecord(line, index, lines)) count.ofRecords += 1;
+    } else {
       count.known += 1;
       // At the top of a page there is no distance.
       if (line.gap > 0) count.gap = Math.min(count.gap, line.gap);
@@ -41,26 +62,31 @@ function headingStyles(lines: readonly Line[]): Map<string, number> {
   const [sectional] = [...counts]
     .filter(([style, { known }]) => style.startsWith(HEADING) && known > 0)
     .toSorted(([, one], [, other]) => other.known - one.known);
+  // Titles and companies in the style of the headings: then only known words make one.
+  const areRecords = (ofRecords: number, other: number) => ofRecords >= 2 && ofRecords * 2 > other;
   const isOne = (style: string, known: number, other: number) => (known >= 2 && known >= other) || (style === sectional?.[0] && known * 4 >= other);
   return new Map(
-    [...counts].filter(([style, { known, other }]) => isOne(style, known, other)).map(([style, { gap }]) => [style, Number.isFinite(gap) ? gap : 0]),
+    [...counts]
+      .filter(([style, { known, other, ofRecords }]) => isOne(style, known, other) && !areRecords(ofRecords, other))
+      .map(([style, { gap }]) => [style, Number.isFinite(gap) ? gap : 0]),
   );
 }
 
-function cut(lines: readonly Line[], styles: ReadonlyMap<string, number>): Section[] {
+function cut(lines: readonly Line[], styles: ReadonlyMap<string, number>, repeated: ReadonlySet<string>): Section[] {
   const sections: Section[] = [{ kind: 'header', heading: null, lines: [] }];
   /** A line about something else among skills, which go on behind it. */
   let aside: { section: Section; skills: Section } | null = null;
   for (const line of lines) {
     if (aside && aside.section === sections.at(-1) && (line.isBullet || LABELLED.test(line.text))) sections.push({ ...aside.skills, lines: [] });
     const current = sections.at(-1) as Section;
-    const known = line.isBullet || goesOn(current.lines.at(-1), line) ? null : headingOf(line.text);
+    const known = line.isBullet || goesOn(current.lines.at(-1), line) || isLeftOver(current.lines.at(-1), line, styles) ? null : headingOf(line.text);
     const isSubheading = known !== null && current.kind === 'skills' && known === 'languages' && styles.size > 0 && !styles.has(styleOf(line));
     const margin = line.cells.length > 1 && !line.isBullet ? headingOf(line.cells[0]?.text ?? '') : null;
     // "Knife Skills" among others is one of them.
     const isItem =
       known === 'skills' && current.kind === 'skills' && current.lines.length > 0 && line.gap < 1.5 && !line.isStrong && fold(line.text).split(' ').length > 1;
-    const isWithin = current.kind === 'work' && PART.test(line.text) && !(current.heading?.text.trim().endsWith(':') ?? false);
+    const isPart = Boolean(partOf(line.text)) && !(current.heading?.text.trim().endsWith(':') ?? false);
+    const isWithin = current.kind === 'work' && (isPart || repeated.has(fold(line.text)));
     if (isWithin || isItem) current.lines.push(line);
     else if (known !== null && !isSubheading) sections.push({ kind: known, heading: line, lines: [] });
     else if (margin !== null && isMargin(line, lines)) sections.push({ kind: margin, heading: line, lines: [withoutFirstCell(line, lines)] });
@@ -83,17 +109,28 @@ function cut(lines: readonly Line[], styles: ReadonlyMap<string, number>): Secti
 const goesOn = (above: Line | undefined, line: Line): boolean =>
   above !== undefined && styleOf(above) === styleOf(line) && line.gap < 1.3 && /\b(and|of|or)$/i.test(above.cells[0]?.text ?? '');
 
+/** The last word of a sentence that a page broke off: "two weeks of field", "work". */
+const isLeftOver = (above: Line | undefined, line: Line, styles: ReadonlyMap<string, number>): boolean =>
+  above !== undefined && /^\p{Ll}/u.test(line.text) && line.gap < 1.6 && !line.isStrong && above.font === line.font && !styles.has(styleOf(line));
+
 /** A heading beside its text: set in another style than the text, or in a column of headings and little else. */
 function isMargin(line: Line, lines: readonly Line[]): boolean {
   const [first, second] = line.cells;
   if (first && second && line.isStrong && fontOf(first) !== fontOf(second)) return true;
-  const edge = first?.x0 ?? 0;
-  const inMargin = lines.filter((other) => Math.abs((other.cells[0]?.x0 ?? 0) - edge) < 3);
+  // What goes on below it stands clear of it.
+  const below = lines[lines.indexOf(line) + 1];
+  if (first && second && line.isStrong && below && below.page === line.page && below.gap < 2 && Math.abs(below.x0 - second.x0) < 3 && below.x0 > first.x1)
+    return true;
+  const inMargin = lines.filter((other) => first && other.cells[0] && isInColumn(first, other.cells[0], 3));
   const kinds = new Set(inMargin.flatMap((other) => (other.cells.length > 1 ? (headingOf(other.cells[0]?.text ?? '') ?? []) : [])));
   return kinds.size >= 2;
 }
 
 const fontOf = (cell: Line['cells'][0]): string => cell.parts[0]?.font ?? '';
+
+/** Whether two cells share their left edge, their right one or their middle. */
+const isInColumn = (cell: Line['cells'][0], other: Line['cells'][0], aside: number): boolean =>
+  Math.abs(cell.x0 - other.x0) < aside || Math.abs(cell.x1 - other.x1) < aside || Math.abs(cell.x0 + cell.x1 - other.x0 - other.x1) < aside * 2;
 
 /** A heading in the margin that takes two lines, on one. */
 function withWholeHeadings(all: readonly Line[]): Line[] {
@@ -101,14 +138,14 @@ function withWholeHeadings(all: readonly Line[]): Line[] {
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
     const [first, ...rest] = line.cells;
-    const [more, ...others] = next?.cells ?? [];
-    if (!first || !more || !next || !line.isStrong || !next.isStrong || rest.length === 0 || Math.abs(first.x0 - more.x0) > 2) continue;
-    const whole = `${first.text} ${more.text}`;
+    const [more] = next?.cells ?? [];
+    if (!first || !more || !next || !line.isStrong || !next.isStrong || rest.length === 0 || !isInColumn(first, more, 2)) continue;
+    const whole = wholeHeading(first.text, more.text) ?? '';
     const kind = headingOf(whole);
     // "Work" over "Experience" is one heading; one of another kind below is the next.
     if (kind === null || /\d/.test(whole) || next.gap > 1.6 || [first, more].some(({ text }) => (headingOf(text) ?? kind) !== kind)) continue;
     lines[index] = { ...line, cells: [{ ...first, text: whole }, ...rest] };
-    lines[index + 1] = { ...next, cells: others, text: others.map((cell) => cell.text).join('   '), x0: others[0]?.x0 ?? next.x0, isStrong: false };
+    lines[index + 1] = withoutFirstCell(next, all);
   }
   return lines.filter((line) => line.text !== '');
 }
@@ -135,9 +172,6 @@ function isStyled(line: Line, styles: ReadonlyMap<string, number>): boolean {
 
 const afterColon = (text: string): string => withoutBullet(text).replace(/^[^:：]*[:：]\s*/u, '');
 
-/** What a job is divided by, not a resume. */
-const PART =
-  /^\s*(?:(?:key|main|major|selected|notable|core|primary)\s+)?(?:achievements?|accomplishments?|highlights|contributions|responsibilities|duties|results|projects?|skills used|technologies(?: used)?|tools(?: used)?|tech stack|environment)(?:\s+(?:and|&)\s+(?:achievements?|accomplishments?|responsibilities|duties))?\s*[:：]\s*$/iu;
 const LABELLED = /^[^:：]{2,40}[:：]\s*\S/u;
 
 /** "Skills: Java, SQL" where no section for it is open. Inside skills it is one kind of them, unless it lists languages people speak. */

@@ -35,7 +35,7 @@ function piecesOf(line: Line): string[] {
     'isWhole' in cell && cell.isWhole
       ? [cell.text]
       : byStyle(cell)
-          .flatMap((text) => withoutBullet(dropDates(text)).split(STRONG))
+          .flatMap((text) => placesApart(withoutBullet(dropDates(text.replace(ADDRESS, '')))).split(STRONG))
           .flatMap(splitAt)
           .flatMap(splitCjk)
           .flatMap(splitParentheses)
@@ -43,6 +43,19 @@ function piecesOf(line: Line): string[] {
           .filter((piece) => piece !== ''),
   );
 }
+
+/** "Recife – PE": the town and its state. */
+const TOWN_AND_STATE = /(?<=\p{Lu}[\p{L}' ]{2,30})\s+[–-]\s+(\p{Lu}{2})(?=\s*$|\s*[|·•])/gu;
+
+const partsOf = (text: string) => text.split('/').map((part) => part.trim());
+
+/** "Larch & Sons (Leeds / London)": what parts a place is within its brackets. */
+const placesApart = (text: string): string =>
+  text
+    .replace(TOWN_AND_STATE, (whole, state: string) => (isPlace(state) ? `, ${state}` : whole))
+    .replace(/(?:(?<!\s)\s+)?[(（]([^()（）]{2,40})[)）](?=\s*$|\s*[|·•–—,])/gu, (whole, inside: string) =>
+      isLocation(inside) || isPlace(inside) || (/[,/]/.test(inside) && isMaybeLocation(inside)) ? ` | ${partsOf(inside).join(', ')}` : whole,
+    );
 
 const WIDE = /[\u0600-\u06FF\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;
 const ARABIC = /[\u0600-\u06FF]/;
@@ -65,6 +78,11 @@ function byStyle({ text, parts }: Pick<Line['cells'][0], 'text' | 'parts'>): str
   return found.length > 1 && found.length <= 3 ? found.map(plain) : [text];
 }
 
+/** "2. Larch & Sons": where it stands in the list. */
+const NUMBERED = /^\s*(?:\d{1,2}[.)]|\(\d{1,2}\))\s+(?=\p{L})/u;
+/** An address on the web behind a name, in brackets or not. */
+const ADDRESS = /(?:(?<!\s)\s+)?(?:[(（[]\s*)?(?:https?:\/\/|www\.)[^\s)）\]]+(?:\s*[)）\]])?/giu;
+
 /** A date leaves a boundary where it stood. */
 function dropDates(text: string): string {
   return findSpans(text).length === 0 ? text : withoutSpans(text.replace(/\s{3,}/g, ' | '));
@@ -72,6 +90,7 @@ function dropDates(text: string): string {
 
 const tidy = (text: string): string =>
   text
+    .replace(NUMBERED, '')
     .replace(/^[\s,;:.|/)\]–—-]+/u, '')
     .replace(/(?<![\s,;:|/([–—-])[\s,;:|/([–—-]+$/u, '')
     .replace(/\s+/g, ' ')

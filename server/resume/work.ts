@@ -145,13 +145,21 @@ function withBelow({ below: all, ...rest }: Entry, above: ReturnType<typeof cand
   return above.tokens.length < 2 && first.tokens.every(isNamed) ? first : above;
 }
 
+/** "Position: Cook | Company: Larch & Sons": each with its label. */
+function labelledPieces(text: string): string[] {
+  const pieces = text.split(/(?<!\s)\s+[|¦•·;/–—-]\s+|;\s+|,\s+(?=\p{L}[^:：,]{1,24}[:：])/u);
+  return pieces.length > 1 && pieces.filter((piece) => labelled(piece) !== null).length > 1 ? pieces : [text];
+}
+
 function labelsOf(lines: readonly Line[]): Pick<Draft, 'title' | 'company'> {
   const found: Pick<Draft, 'title' | 'company'> = { title: null, company: null };
   for (const line of lines) {
     for (const cell of line.cells) {
-      const said = labelled(withoutBullet(cell.text));
-      if (said?.label === 'title') found.title ??= { text: said.value, line };
-      if (said?.label === 'company') found.company ??= { text: said.value, line };
+      for (const piece of labelledPieces(withoutBullet(cell.text))) {
+        const said = labelled(piece);
+        if (said?.label === 'title') found.title ??= { text: said.value, line };
+        if (said?.label === 'company') found.company ??= { text: said.value, line };
+      }
     }
   }
   return found;

@@ -1,5 +1,6 @@
-import { headingOf } from '../words/headings.ts';
+import { headingOf, wholeHeading } from '../words/headings.ts';
 import { isDate } from '../dates.ts';
+import { bareLabel } from '../words/labels.ts';
 import { isLocation } from '../words/places.ts';
 import type { Cell } from './line.ts';
 
@@ -107,8 +108,11 @@ function isCentred(side: readonly Cell[], cells: readonly Cell[]): boolean {
 /** True for sides that belong together line by line. */
 function isReadAcross(left: readonly Cell[], right: readonly Cell[]): boolean {
   // A margin that holds headings and nothing else, whatever words stand beside it.
-  if ([left, right].some((side) => side.every((cell) => headingOf(cell.text) !== null))) return true;
-  const [headingsLeft, headingsRight] = [left, right].map((side) => side.filter((cell) => headingOf(cell.text) !== null).length) as [number, number];
+  if (holdsHeadingsAlone(from(left, right)) || holdsHeadingsAlone(from(right, left))) return true;
+  const [headingsLeft, headingsRight] = [
+    left.filter((cell) => headingOf(cell.text) !== null && !isOfTable(cell, right)).length,
+    right.filter((cell) => headingOf(cell.text) !== null && !isOfTable(cell, left)).length,
+  ] as const;
   if (headingsLeft > 0 && headingsRight > 0) return false;
   // Dates in a gutter that holds the headings too, each beside what it is of.
   if (headingsLeft + headingsRight > 0 && areDatesBeside(headingsLeft > 0 ? left : right, headingsLeft > 0 ? right : left)) return true;
@@ -119,10 +123,33 @@ function isReadAcross(left: readonly Cell[], right: readonly Cell[]): boolean {
   return few.filter((cell) => isBeside(cell, many)).length > few.length * 0.5;
 }
 
+/** Of one side what does not stand above the other: a name over a margin is no part of it. */
+const from = (side: readonly Cell[], other: readonly Cell[]): Cell[] => {
+  const top = Math.min(...other.map(({ y }) => y));
+  return side.filter(({ y }) => y >= top - 1);
+};
+
+/** Headings from top to bottom, of which one may take two lines. */
+function holdsHeadingsAlone(side: readonly Cell[]): boolean {
+  const cells = side.toSorted((a, b) => a.y - b.y);
+  for (let at = 0; at < cells.length; at += 1) {
+    const [cell, next] = [cells[at] as Cell, cells[at + 1]];
+    const goesOn = next !== undefined && next.y - cell.y < cell.size * 1.8 && headingOf(next.text) === null && wholeHeading(cell.text, next.text) !== null;
+    if (goesOn) at += 1;
+    else if (headingOf(cell.text) === null) return false;
+  }
+  return cells.length > 0;
+}
+
+/** The name of a table's column, which may be a section's too ("学历"): other names of columns stand beside it. */
+const isOfTable = (cell: Cell, others: readonly Cell[]): boolean =>
+  bareLabel(cell.text) !== null && others.some((other) => isBeside(other, [cell]) && bareLabel(other.text) !== null && headingOf(other.text) === null);
+
 const isBeside = (cell: Cell, others: readonly Cell[]): boolean => others.some((other) => Math.abs(other.y - cell.y) < cell.size * 0.2);
 
-/** Two dates or more that stand at the left edge of one side, and beside words of the other. */
+/** Two dates or more that stand at the left edge of one side, and beside words of the other, though they may be set smaller. */
 function areDatesBeside(side: readonly Cell[], other: readonly Cell[]): boolean {
   const dates = side.filter((cell) => isDate(cell.text));
-  return dates.length > 1 && dates.every((cell) => isBeside(cell, other));
+  const isNear = (cell: Cell) => other.some(({ y, size }) => Math.abs(y - cell.y) < Math.max(size, cell.size) * 0.25);
+  return dates.length > 1 && dates.every(isNear);
 }

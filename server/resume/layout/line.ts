@@ -119,7 +119,8 @@ export function plain(text: string): string {
     .replace(UNPRINTABLE, '')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[\u00A0\u2000-\u200A\u3000]/g, ' ')
-    .replace(/[‐‑‒]/g, '-');
+    .replace(/[‐‑‒]/g, '-')
+    .replace(/(?<=\p{L})[ʼʹ´`＇](?=\p{L})/gu, '’');
 }
 
 /** "O L I V E R" is a word that is set wide; between words such text has more than one space, or a run of its own for it. */

@@ -1,4 +1,5 @@
 import { fold } from '../layout/line.ts';
+import { kindByWords } from './heading-words.ts';
 
 export type SectionKind = 'summary' | 'work' | 'education' | 'skills' | 'languages' | 'licences' | 'links' | 'contact' | 'volunteer' | 'projects' | 'other';
 
@@ -160,5 +161,11 @@ export function headingOf(text: string): SectionKind | null {
   const kinds = parts.map(kindOf);
   if (parts.length > 1 && kinds.every((kind) => kind !== undefined)) return kinds.find((kind) => kind !== 'other') ?? 'other';
   const folded = fold(bare);
-  return folded.split(' ').length <= 4 ? kindByEnding(folded) : null;
+  return (folded.split(' ').length <= 4 ? kindByEnding(folded) : null) ?? kindByWords(folded);
+}
+
+/** A heading that takes two lines, as one: "Work" over "experience", or a word of Chinese or Japanese that a narrow column broke; null where they are none. */
+export function wholeHeading(text: string, more: string): string | null {
+  const tried = [`${text} ${more}`, ...(/\p{Script=Han}$/u.test(text) ? [text + more] : [])];
+  return tried.find((whole) => headingOf(whole) !== null) ?? null;
 }
