@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { benchArt } from './art/bench.ts';
 import { benchBadFiles } from './badfiles/bench.ts';
 import { benchChat } from './chat/bench.ts';
 import { benchInterview } from './interview/bench.ts';
@@ -14,6 +15,7 @@ import { runCommand } from '../../server/run-command.ts';
 
 /** The measurements by name: `npm run bench -- search --sizes 20000`. Each prints its table and returns what bench/latest.json keeps of it; null where only a part was measured. */
 const SECTIONS: Record<string, (args: string[]) => Promise<object | null>> = {
+  art: benchArt,
   search: benchSearch,
   pages: benchPages,
   login: benchLogin,

@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { BlockedCompany } from '../../../contract/companies.ts';
 import { COUNTRIES } from '../../../contract/countries.ts';
+import { logoPath } from '../../../contract/drawings.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
@@ -14,7 +15,7 @@ const columns = { id: company.id, name: company.name, blockedAt: blockedCompany.
 const present = ({ id, name, blockedAt }: { id: number; name: string; blockedAt: Date }): BlockedCompany => ({
   id,
   name,
-  logo: `/logo/${id}.svg`,
+  logo: logoPath(id),
   blocked_at: blockedAt.toISOString(),
 });
 

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { CompanyName } from '../../../contract/companies.ts';
 import { COUNTRIES } from '../../../contract/countries.ts';
+import { logoPath } from '../../../contract/drawings.ts';
 import type { Queryable } from '../../db/client.ts';
 import { ApiError } from '../../http/errors.ts';
 import { companyKey } from '../import/company-name.ts';
@@ -45,4 +46,4 @@ const onePerName = (matches: SQL, userId: string, rather: SQL): SQL => sql`
   select distinct on (c.name_key) c.id, c.name from company c left join blocked_company b on b.company_id = c.id and b.user_id = ${userId}
   where ${matches} order by c.name_key, (b.user_id is not null) desc, (${rather}) desc, c.id`;
 
-const present = ({ id, name }: { id: number; name: string }): CompanyName => ({ id, name, logo: `/logo/${id}.svg` });
+const present = ({ id, name }: { id: number; name: string }): CompanyName => ({ id, name, logo: logoPath(id) });

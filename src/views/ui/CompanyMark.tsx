@@ -1,9 +1,21 @@
-import { css } from '#css/css';
+import { css, cx } from '#css/css';
 
-const style = css({ flexShrink: '0', borderRadius: '10px', objectFit: 'cover' });
+const style = css({ flexShrink: '0', borderRadius: '22%', objectFit: 'cover', bg: 'sunken' });
+/** Over a cover. */
+const over = css({ position: 'relative', mt: '-36px', ms: '16px', boxShadow: '0 0 0 4px {colors.paper}' });
+
+interface CompanyMarkProps {
+  logo: string;
+  /** Pixels: 24 to 96. */
+  size?: number;
+  /** It is on the first screenful. */
+  isEager?: boolean;
+  /** It stands on the lower edge of the cover before it. */
+  isOnCover?: boolean;
+}
 
 /** A company's mark. Its name always stands beside it, so it says nothing to a screen reader. */
-export function CompanyMark({ logo, size = 44, isEager = false }: { logo: string; size?: number; isEager?: boolean }) {
+export function CompanyMark({ logo, size = 44, isEager = false, isOnCover = false }: CompanyMarkProps) {
   return (
     <img
       src={logo}
@@ -12,7 +24,7 @@ export function CompanyMark({ logo, size = 44, isEager = false }: { logo: string
       alt=""
       loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
-      className={style}
+      className={isOnCover ? cx(style, over) : style}
       style={{ width: size, height: size }}
     />
   );

@@ -1,0 +1,36 @@
+/** Addresses and sizes of the drawings that the server gives out: the same for good, so kept for long. */
+
+/** Code of a market, in small letters: "ph". */
+export const panoramaPath = (country: string) => `/panorama/${country}.svg`;
+
+/** The land behind the home page, in its own units. The trail runs through it; each mark is where a step of it is shown. */
+export const PANORAMA = {
+  width: 1440,
+  height: 372,
+  marks: [
+    [150, 318],
+    [430, 296],
+    [720, 262],
+    [1000, 238],
+    [1262, 168],
+  ],
+} as const;
+
+/** A company's mark, 64 × 64. */
+export const logoPath = (companyId: number) => `/logo/${companyId}.svg`;
+
+/** A company's cover; a wide one is for the width of a page. */
+export const coverPath = (companyId: number, isWide = false) => `/cover/${companyId}${isWide ? '-wide' : ''}.svg`;
+
+/** Units covers are drawn in. */
+export const COVER = { width: 800, wideWidth: 1600, height: 300 } as const;
+
+const HUES = [28, 48, 72, 105, 145, 165, 190, 225, 250, 285, 330, 8] as const;
+
+/** The hue of a company's mark and cover, in degrees. */
+export function companyHue(companyId: number): number {
+  // FNV-1a, as server/db/seed/random.ts has it.
+  let value = 0x811c9dc5;
+  for (const digit of `hue ${companyId}`) value = Math.imul(value ^ digit.charCodeAt(0), 0x01000193);
+  return HUES[(value >>> 0) % HUES.length] ?? HUES[0];
+}

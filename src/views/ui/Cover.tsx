@@ -1,0 +1,47 @@
+import type { CSSProperties } from 'react';
+import { cva } from '#css/css';
+import { companyHue, COVER } from '../../../contract/drawings.ts';
+
+const look = cva({
+  base: {
+    display: 'block',
+    w: '100%',
+    objectFit: 'cover',
+    // Near what will be drawn, while it loads.
+    bg: 'light-dark(oklch(93% 0.035 var(--hue)), oklch(27.5% 0.03 var(--hue)))',
+  },
+  variants: {
+    size: {
+      /** Over a company's name in a list or an aside. */
+      block: { h: '112px', borderRadius: 'card' },
+      /** Over a job's title. */
+      head: { h: { base: '104px', md: '150px', xl: '176px' }, borderRadius: 'card' },
+      /** Across a page; give it the wide drawing. */
+      page: { h: { base: '128px', md: 'clamp(200px, 18.4vw, 380px)' } },
+    },
+  },
+});
+
+interface CoverProps {
+  src: string;
+  companyId: number;
+  size: 'block' | 'head' | 'page';
+  /** It is on the first screenful. */
+  isEager?: boolean;
+}
+
+/** A company's cover. It says nothing to a screen reader: the company's name always stands near. */
+export function Cover({ src, companyId, size, isEager = false }: CoverProps) {
+  return (
+    <img
+      src={src}
+      width={size === 'page' ? COVER.wideWidth : COVER.width}
+      height={COVER.height}
+      alt=""
+      loading={isEager ? 'eager' : 'lazy'}
+      decoding="async"
+      className={look({ size })}
+      style={{ '--hue': companyHue(companyId) } as CSSProperties}
+    />
+  );
+}
