@@ -108,11 +108,11 @@ test('the promise is called to mind a day before, when it is due, and once in th
     return lettersTo(userId);
   };
   expect(await turn(2 * DAY - 1)).toEqual([]);
-  expect(await turn(1)).toEqual(['Answer by tomorrow: Cook']);
+  expect(await turn(1)).toEqual(['Reply by tomorrow: Cook']);
   expect(await turn(DAY - 1)).toEqual([]);
-  expect(await turn(1)).toEqual(['Your promised answer is due: Cook']);
+  expect(await turn(1)).toEqual(['Your reply is due: Cook']);
   expect(await turn(4 * DAY - 1)).toEqual([]);
-  expect(await turn(1)).toEqual(['Last days to answer: Cook']);
+  expect(await turn(1)).toEqual(['Last days to reply: Cook']);
   expect(await turn(3 * DAY)).toEqual([]);
   const told = await house.db.select({ kind: notification.kind, data: notification.data }).from(notification).where(eq(notification.userId, userId));
   expect(told.filter(({ kind }) => kind === 'answerDue').map(({ data }) => [data['step'], data['waiting']])).toEqual([
@@ -148,7 +148,7 @@ test('whoever posted the job is told; without them, those who run the company', 
   await house.db.update(companyMember).set({ joinedAt: null }).where(eq(companyMember.userId, recruiter.userId));
   house.clock.move(2 * DAY);
   await remindOfPromises(inside);
-  expect([await lettersTo(coordinator.userId), house.told.at(-1)?.userIds]).toEqual([['Answer by tomorrow: Cook'], [coordinator.userId]]);
+  expect([await lettersTo(coordinator.userId), house.told.at(-1)?.userIds]).toEqual([['Reply by tomorrow: Cook'], [coordinator.userId]]);
 });
 
 test('an application to a company without an account here tells nobody', async () => {

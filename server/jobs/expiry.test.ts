@@ -56,7 +56,7 @@ test('a job closes by itself at the instant its end passes, is found no more, an
   await house.runOutbox();
   const [row] = await house.db.select({ status: application.status }).from(application).where(eq(application.jobId, id));
   expect(row?.status).toBe('jobClosed');
-  expect(house.mail.sent.map(({ subject }) => subject)).toEqual(['This job has closed: Lighthouse Keeper, Harbour Freight']);
+  expect(house.mail.sent.map(({ subject }) => subject)).toEqual(['Job closed: Lighthouse Keeper, Harbour Freight']);
 });
 
 test('a held job ends as well; a closed and a deleted one are left as they are', async () => {

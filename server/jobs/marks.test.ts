@@ -65,5 +65,5 @@ test('who runs the installation features an open job for some days, and no other
   await endMarks(house.outside);
   expect(await isFeatured()).toBe(false);
   const closed = await makeJob(house.db, { status: 'closed' });
-  await expect(featureJob(house.db, closed.id, 3, house.clock.now())).rejects.toThrow('No open job');
+  await expect(featureJob(house.db, closed.id, 3, house.clock.now())).rejects.toThrow('no open job');
 });

@@ -63,7 +63,7 @@ test('asked at the fourteenth day, to the very instant, it is found meanwhile; c
   expect(await keepAlive(inside)).toBe(0);
   expect((await row(id)).status).toBe('confirmDue');
   expect([await found('tide reader'), (await visitor.call(getJob, { params: { id } })).data.status]).toEqual([[id], 'open']);
-  expect(await subjects()).toEqual(['Is this job still open? Tide Reader']);
+  expect(await subjects()).toEqual(['Still hiring? Tide Reader']);
   const told = await house.db.select().from(notification).where(eq(notification.userId, userId));
   expect(told).toMatchObject([{ kind: 'jobConfirmDue', data: { job_id: id, job_title: 'Tide Reader' } }]);
   expect(house.told).toContainEqual({ userIds: [userId], changed: { what: 'job', id } });
@@ -85,7 +85,7 @@ test('what nobody answers for is found no more after three days, takes no applic
   expect(await keepAlive(inside)).toBe(1);
   expect([(await row(id)).status, await found('wave counter')]).toEqual(['stale', []]);
   expect((await ana.call(createApplication, { params: { id }, body: { resume_id: (await attachResume(ana)).id } })).refusal.code).toBe(ERRORS.jobOnHold.code);
-  expect((await subjects()).slice(0, 2)).toEqual(['Is this job still open? Wave Counter', 'No longer shown: Wave Counter']);
+  expect((await subjects()).slice(0, 2)).toEqual(['Still hiring? Wave Counter', 'Job hidden: Wave Counter']);
   await decide('confirm');
   expect([(await row(id)).status, await found('wave counter')]).toEqual(['open', [id]]);
 });

@@ -73,8 +73,8 @@ test('unanswered, an application becomes overdue at its instant, is closed after
   expect(await stateOf(id)).toEqual({ status: 'notAccepted', promise: 'autoClosed', reason: 'noAnswer' });
   await house.runOutbox();
   expect(house.mail.sent.map(({ to, subject }) => [to, subject])).toEqual([
-    [ana.user?.email, 'No answer yet: Overdue, Harbour Freight'],
-    [ana.user?.email, 'Closed without an answer: Overdue, Harbour Freight'],
+    [ana.user?.email, 'No reply yet: Overdue, Harbour Freight'],
+    [ana.user?.email, 'Closed without a reply: Overdue, Harbour Freight'],
   ]);
 });
 
@@ -119,30 +119,53 @@ test("a closed job's open applications close with it, and their seekers are told
   await keepPromises(inside);
   expect(await stateOf(id)).toMatchObject({ status: 'jobClosed' });
   await house.runOutbox();
-  expect(house.mail.sent.map(({ subject }) => subject)).toEqual(['This job has closed: Closing, Harbour Freight']);
+  expect(house.mail.sent.map(({ subject }) => subject)).toEqual(['Job closed: Closing, Harbour Freight']);
 });
 
 test("a company's share is of what came due in 90 days: in time counts, late and never do not", async () => {
   const companyId = await makeCompany(house.db, { promisesDue: 50, promisesKept: 49 });
-  const [inTime, late] = [await applied({ companyId }), await applied({ companyId }), await applied({ companyId })];
+  const applyLater = async () => {
+    house.clock.move(60_000);
+    return applied({ companyId });
+  };
+  const [inTime, late] = [await applied({ companyId }), await applyLater(), await applyLater()];
+  const figures = async () => {
+    const [found] = await house.db
+      .select({ due: company.promisesDue, kept: company.promisesKept, record: company.promiseRecord })
+      .from(company)
+      .where(eq(company.id, companyId));
+    return found;
+  };
   await answer(inTime);
   house.clock.move(3 * DAY);
   await keepPromises(inside);
   await answer(late);
   await keepPromises(inside);
-  const figures = () => house.db.select({ due: company.promisesDue, kept: company.promisesKept }).from(company).where(eq(company.id, companyId));
-  expect(await figures()).toEqual([{ due: 3, kept: 1 }]);
+  expect(await figures()).toEqual({ due: 3, kept: 1, record: 'kll' });
+  house.clock.move(8 * DAY);
+  await keepPromises(inside);
+  expect(await figures(), 'one was never answered').toEqual({ due: 3, kept: 1, record: 'kln' });
 });
 
 test('of a company of the demo market they come on top of what it began with', async () => {
-  const companyId = await makeCompany(house.db, { promisesDue: 50, promisesKept: 49, promisesDueBefore: 50, promisesKeptBefore: 49 });
+  const companyId = await makeCompany(house.db, {
+    promisesDue: 50,
+    promisesKept: 49,
+    promisesDueBefore: 50,
+    promisesKeptBefore: 49,
+    promiseRecordBefore: 'nkkkkkkkkkkkkkkkkkkk',
+  });
   const inTime = await applied({ companyId });
+  house.clock.move(60_000);
   await applied({ companyId });
   await answer(inTime);
   house.clock.move(3 * DAY);
   await keepPromises(inside);
-  const [figures] = await house.db.select({ due: company.promisesDue, kept: company.promisesKept }).from(company).where(eq(company.id, companyId));
-  expect(figures).toEqual({ due: 52, kept: 50 });
+  const [figures] = await house.db
+    .select({ due: company.promisesDue, kept: company.promisesKept, record: company.promiseRecord })
+    .from(company)
+    .where(eq(company.id, companyId));
+  expect(figures).toEqual({ due: 52, kept: 50, record: 'kkkkkkkkkkkkkkkkkkkl' });
 });
 
 test('stopping waits for the work at hand', async () => {

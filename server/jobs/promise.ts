@@ -26,6 +26,8 @@ const DAY_MS = 86_400_000;
 const GRACE_DAYS = 7;
 /** Over how long a company's promises are judged (contract: `promise_kept`). */
 const JUDGED_DAYS = 90;
+/** So many of a company's last answers are kept for its record. */
+const RECORDED = 20;
 const BATCH = 50;
 const POLL_MS = 60_000;
 
@@ -139,6 +141,10 @@ export async function judgeCompanies(db: Queryable, now: Date): Promise<void> {
       companyId: job.companyId,
       due: sql<number>`count(*)::int`.as('due'),
       kept: sql<number>`(count(*) filter (where ${application.answeredAt} < ${application.dueAt}))::int`.as('kept'),
+      record:
+        sql<string>`string_agg(case when ${application.answeredAt} < ${application.dueAt} then 'k' when ${application.promise} = 'autoClosed' then 'n' else 'l' end, '' order by ${application.dueAt}, ${application.id})`.as(
+          'record',
+        ),
     })
     .from(application)
     .innerJoin(job, eq(job.id, application.jobId))
@@ -154,11 +160,17 @@ export async function judgeCompanies(db: Queryable, now: Date): Promise<void> {
     .as('decided');
   const due = sql`${company.promisesDueBefore} + ${decided.due}`;
   const kept = sql`${company.promisesKeptBefore} + ${decided.kept}`;
+  const record = sql`right(${company.promiseRecordBefore} || ${decided.record}, ${RECORDED}::int)`;
   await db
     .update(company)
-    .set({ promisesDue: due, promisesKept: kept })
+    .set({ promisesDue: due, promisesKept: kept, promiseRecord: record })
     .from(decided)
-    .where(and(eq(company.id, decided.companyId), sql`(${company.promisesDue}, ${company.promisesKept}) is distinct from (${due}, ${kept})`));
+    .where(
+      and(
+        eq(company.id, decided.companyId),
+        sql`(${company.promisesDue}, ${company.promisesKept}, ${company.promiseRecord}) is distinct from (${due}, ${kept}, ${record})`,
+      ),
+    );
 }
 
 /** Runs `keepPromises` every minute. @returns stops it, after the work at hand */

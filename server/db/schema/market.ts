@@ -86,6 +86,9 @@ export const company = pgTable(
     /** Those among them that no application here tells of: with which the companies of a demo market begin. */
     promisesDueBefore: integer('promises_due_before').notNull().default(0),
     promisesKeptBefore: integer('promises_kept_before').notNull().default(0),
+    /** The last of them, oldest first, a letter each (contract: `promise_record`). */
+    promiseRecord: text('promise_record').notNull().default(''),
+    promiseRecordBefore: text('promise_record_before').notNull().default(''),
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (t) => [

@@ -50,11 +50,7 @@ export function PromiseLine({ promise, next, interview }: PromiseLineProps) {
   const due = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
   const by = due.format(new Date(next.dueAt));
   if (promise.status === 'overdue') return <Line tone="late" title={who} text={t('promise.overdue', { date: by })} />;
-  return (
-    <Line tone="owed" title={who}>
-      {t('promise.due', { date: by })} {timeUntil(next.dueAt, now, i18n.language)}
-    </Line>
-  );
+  return <Line tone="owed" title={who} text={t('promise.due', { date: by, left: timeUntil(next.dueAt, now, i18n.language) })} />;
 }
 
 const ICONS = { owed: Hourglass, late: TriangleAlert, asked: CalendarClock } as const;

@@ -14,6 +14,7 @@ import { JobHead } from './JobHead.tsx';
 import { JobNext } from './JobNext.tsx';
 import { JobPlace } from './JobPlace.tsx';
 import { JobPromise } from './JobPromise.tsx';
+import { JobRecruiter } from './JobRecruiter.tsx';
 import { JobSafety } from './JobSafety.tsx';
 import { JobSimilar } from './JobSimilar.tsx';
 import { useOwnApplication } from './useOwnApplication.ts';
@@ -52,6 +53,7 @@ export function JobBody({ job, now }: { job: JobDetail; now: string }) {
         ) : null}
         <JobHead job={job} now={now}>
           <JobPromise job={job} />
+          {job.recruiter ? <JobRecruiter recruiter={job.recruiter} /> : null}
           <JobActions job={job} />
         </JobHead>
         <JobFacts job={job} />

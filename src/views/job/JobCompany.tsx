@@ -3,6 +3,7 @@ import { css } from '#css/css';
 import type { JobDetail } from '../../../contract/records.ts';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
 import { CompanyName } from '../ui/CompanyName.tsx';
+import { Cover } from '../ui/Cover.tsx';
 
 /** Who the employer is, in its own words, and how many other jobs it has open. */
 export function JobCompany({ job }: { job: JobDetail }) {
@@ -13,9 +14,10 @@ export function JobCompany({ job }: { job: JobDetail }) {
       <h2 id="job-company" className={css({ textStyle: 'section', mb: '12' })}>
         {t('company', { company: job.company.name })}
       </h2>
-      <div className={css({ display: 'flex', gap: '12', alignItems: 'center', mb: '12' })}>
-        <CompanyMark logo={job.company.logo} />
-        <p>
+      <div className={css({ mb: '12' })}>
+        <Cover src={job.company_cover} companyId={job.company.id} size="block" />
+        <CompanyMark logo={job.company.logo} size={56} isOnCover />
+        <p className={css({ mt: '8' })}>
           <span className={css({ fontWeight: '600', display: 'block' })}>
             <CompanyName name={job.company.name} isVerified={job.company.is_verified} />
           </span>

@@ -5,12 +5,13 @@ import { css } from '#css/css';
 import type { JobDetail } from '../../../contract/records.ts';
 import { CompanyName } from '../ui/CompanyName.tsx';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
+import { Cover } from '../ui/Cover.tsx';
 import { JobMarks } from '../ui/JobMarks.tsx';
+import { Filled } from '../ui/Filled.tsx';
 import { JobTitle } from '../ui/JobTitle.tsx';
 import { SalaryText } from '../ui/SalaryText.tsx';
 import { TimeAgo } from '../ui/TimeAgo.tsx';
 
-const company = css({ display: 'flex', alignItems: 'center', gap: '12' });
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12', rowGap: '4', color: 'quiet' });
 
 /** The first screenful of a job: title, company, salary, place, how fresh it is, and the actions given as children. */
@@ -28,31 +29,32 @@ export function JobHead({
   const { t } = useTranslation('job');
   return (
     <header className={css({ display: 'grid', gap: '12' })}>
-      <div className={company}>
-        <CompanyMark logo={job.company.logo} size={48} isEager />
-        <p className={css({ minW: '0' })}>
-          <span className={css({ fontWeight: '600' })}>
-            <CompanyName name={job.company.name} isVerified={job.company.is_verified} />
-          </span>
-          <span className={css({ display: 'block', color: 'quiet', fontSize: '13' })}>
-            {job.posted_at === null ? (
-              t('posted.unknown')
-            ) : (
-              <>
-                {t('posted')} <TimeAgo at={job.posted_at} now={now} />
-              </>
-            )}
-          </span>
-          {job.company_domain && !job.company.is_verified ? (
-            <span className={css({ display: 'block', color: 'quiet', fontSize: '13', overflowWrap: 'anywhere' })}>
-              {t('company.domain', { domain: job.company_domain })}
-            </span>
-          ) : null}
-        </p>
+      <div>
+        <Cover src={job.company_cover} companyId={job.company.id} size="head" isEager />
+        <CompanyMark logo={job.company.logo} size={64} isEager isOnCover />
       </div>
       <Heading className={css({ textStyle: { base: 'title', md: 'page' }, textWrap: 'balance', overflowWrap: 'anywhere' })}>
         <JobTitle title={job.title} />
       </Heading>
+      <p className={css({ mt: '-4px', minW: '0' })}>
+        <span className={css({ fontWeight: '600' })}>
+          <CompanyName name={job.company.name} isVerified={job.company.is_verified} />
+        </span>
+        <span className={css({ display: 'block', color: 'quiet', fontSize: '13' })}>
+          {job.posted_at === null ? (
+            t('posted.unknown')
+          ) : (
+            <Filled text={(when) => t('posted', { when })}>
+              <TimeAgo at={job.posted_at} now={now} />
+            </Filled>
+          )}
+        </span>
+        {job.company_domain && !job.company.is_verified ? (
+          <span className={css({ display: 'block', color: 'quiet', fontSize: '13', overflowWrap: 'anywhere' })}>
+            {t('company.domain', { domain: job.company_domain })}
+          </span>
+        ) : null}
+      </p>
       <p className={css({ textStyle: 'section' })}>
         <SalaryText salary={job.salary} />
       </p>

@@ -9,11 +9,9 @@ export function JobLoading({ isSlow }: { isSlow: boolean }) {
   return (
     <div aria-busy="true" className={css({ w: '100%', maxW: '800px', display: 'grid', gap: '12' })}>
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      <div className={css({ display: 'flex', alignItems: 'center', gap: '12' })}>
-        <Skeleton width="48px" height="48px" className={css({ flexShrink: '0' })} />
-        <Skeleton width="180px" height="20px" />
-      </div>
+      <Skeleton height="clamp(104px, 12vw, 176px)" className={css({ mb: '28px' })} />
       <Skeleton width="70%" height="32px" />
+      <Skeleton width="180px" height="20px" />
       <Skeleton width="40%" height="24px" />
       <Skeleton width="50%" height="18px" />
       <Skeleton width="150px" height="52px" className={css({ my: '8' })} />

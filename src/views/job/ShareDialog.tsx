@@ -4,9 +4,10 @@ import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { SHARE_PAGES } from '../../lib/shareAddress.ts';
 import { JobFlow } from './JobFlow.ts';
 
-/** The link of a job, to be copied; where the browser does not let it be copied, to be marked and copied by hand. */
+/** The link of a job, to be copied, or marked and copied by hand where the browser does not let it be copied; and other ways to share it. */
 export default function ShareDialog({ state }: { state: 'choosing' | 'sharing' | 'shared' | 'failed' }) {
   const { t } = useTranslation(['job', 'common']);
   const { send } = JobFlow.useActorRef();
@@ -38,6 +39,17 @@ export default function ShareDialog({ state }: { state: 'choosing' | 'sharing' |
           dir="ltr"
           onFocus={(event) => event.target.select()}
         />
+        {state === 'shared' ? null : (
+          <ul aria-label={t('share.others')} className={css({ display: 'flex', flexWrap: 'wrap', gap: '8' })}>
+            {SHARE_PAGES.map((channel) => (
+              <li key={channel}>
+                <Button size="small" onClick={() => send({ type: 'channel.chosen', channel })}>
+                  {t(`share.by.${channel}`)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </Dialog>
   );

@@ -1,25 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
+import { PromiseDots } from './PromiseDots.tsx';
 
-const row = css({ display: 'inline-flex', alignItems: 'center', gap: '8', fontSize: '13' });
-const kept = css({ color: 'quiet' });
+const row = css({ display: 'flex', alignItems: 'center', gap: '8', fontSize: '13', lineHeight: '20px', minW: '0', overflow: 'hidden' });
 
-/** The answer promise in a line, under a trail in miniature: from you to an answer. `kept` is the share (0–1) the employer has kept. */
-export function PromiseText({ days, kept: share }: { days: number; kept: number | null }) {
-  const { t, i18n } = useTranslation('common');
+/** The answer promise in a line, and how the employer kept it so far (contract: `promise_record`). */
+export function PromiseText({ days, record }: { days: number; record: string }) {
+  const { t } = useTranslation('common');
   return (
-    <span className={row}>
-      <svg viewBox="0 0 28 12" width={28} height={12} aria-hidden="true" className={css({ color: 'accent', flexShrink: '0', _rtl: { scale: '-1 1' } })}>
-        <circle cx="3" cy="6" r="3" fill="currentColor" />
-        <path d="M6 6h11" stroke="currentColor" strokeWidth="1.5" strokeDasharray="2.5 2.5" />
-        <circle cx="22" cy="6" r="4.25" fill="none" stroke="currentColor" strokeWidth="1.5" />
-      </svg>
-      <span>
-        {t('promise.answers', { count: days })}
-        {share === null ? null : (
-          <span className={kept}> · {t('promise.kept', { share: share.toLocaleString(i18n.language, { style: 'percent', maximumFractionDigits: 0 }) })}</span>
-        )}
-      </span>
-    </span>
+    <p className={row}>
+      <span className={css({ fontWeight: '600', whiteSpace: 'nowrap' })}>{t('promise.answers', { count: days })}</span>
+      <PromiseDots record={record} />
+    </p>
   );
 }

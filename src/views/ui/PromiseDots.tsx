@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+
+interface PromiseDotsProps {
+  /** The last promised answers, oldest first: k on time, l late, n never (contract: `promise_record`). */
+  record: string;
+  size?: 'small' | 'large';
+  /** A fraction, or a sentence. Either way a screen reader gets the sentence. */
+  words?: 'short' | 'long';
+}
+
+/** Fewer answers than this say nothing about an employer. */
+const ENOUGH = 5;
+const SIZES = { small: { dot: 5, gap: 2, line: 1.5 }, large: { dot: 11, gap: 5, line: 2.5 } };
+
+const row = css({ display: 'inline-flex', alignItems: 'center', gap: '8', minW: '0', whiteSpace: 'nowrap' });
+const drawing = css({ flexShrink: '1', minW: '0', fill: 'none', _rtl: { scale: '-1 1' } });
+const kept = css({ stroke: 'accent', strokeLinecap: 'round' });
+const late = css({ stroke: 'waiting' });
+const never = css({ stroke: 'refused' });
+const awaited = css({ stroke: 'faint' });
+
+/** Whether an employer kept its word, as its last 20 answers: a dot each, on time, late or never. Shapes differ, not colors alone. */
+export function PromiseDots({ record, size = 'small', words = 'short' }: PromiseDotsProps) {
+  const { t } = useTranslation('common');
+  const { dot, gap, line } = SIZES[size];
+  const isEnough = record.length >= ENOUGH;
+  const answers = isEnough ? record : record.padEnd(ENOUGH, ' ');
+  const middle = dot / 2;
+  const radius = (dot - line) / 2;
+  const ring = (x: number) => `M${x + line / 2} ${middle}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0`;
+  const path = (kind: string, draw: (x: number) => string) =>
+    [...answers].flatMap((answer, index) => (answer === kind ? [draw(index * (dot + gap))] : [])).join('');
+  const count = record.length;
+  const onTime = [...record].filter((answer) => answer === 'k').length;
+  const sentence = isEnough ? t('promise.record', { kept: onTime, count }) : count === 0 ? t('promise.noReplies') : t('promise.fewReplies', { count });
+  const width = answers.length * (dot + gap) - gap;
+  return (
+    <span className={row}>
+      <svg width={width} height={dot} viewBox={`0 0 ${width} ${dot}`} role="img" aria-label={sentence} className={drawing}>
+        <path className={kept} strokeWidth={dot} d={path('k', (x) => `M${x + middle} ${middle}h0`)} />
+        <path className={late} strokeWidth={line} d={path('l', ring)} />
+        <path className={never} strokeWidth={line} d={path('n', (x) => `M${x} ${middle}h${dot}`)} />
+        <path className={awaited} strokeWidth={1} d={path(' ', ring)} />
+      </svg>
+      <span aria-hidden="true" className={css({ color: 'quiet', fontVariantNumeric: 'tabular-nums' })}>
+        {words === 'short' && isEnough ? `${onTime}/${count}` : sentence}
+      </span>
+    </span>
+  );
+}
