@@ -26,7 +26,7 @@ describe.each([undefined, 'development', 'test', 'production'])('NODE_ENV %s', (
     ])('%s', (_, own, isDemo) => {
       const config = readConfig({ NODE_ENV, HOST, ...own });
       expect(config.whyNoDemo.length === 0).toBe(isDemo);
-      expect(complaint(config)).toMatch(isDemo || 'SMTP_URL' in own ? /^$/ : /^SMTP_URL is needed/);
+      expect(complaint(config)).toMatch(isDemo || 'SMTP_URL' in own ? /^$/ : /^Set SMTP_URL\./);
     });
   });
 });
@@ -43,8 +43,8 @@ test.each([
 });
 
 test('reports go to somebody who can read them, but in a demo', () => {
-  expect(complaint(readConfig({ ...DB, SMTP_URL: SMTP.SMTP_URL }))).toMatch(/^OPERATOR_EMAIL is needed: .* support@waymark\.test/);
-  expect(complaint(readConfig({ ...DB, ...SMTP, OPERATOR_EMAIL: 'reports@waymark.test' }))).toMatch(/^OPERATOR_EMAIL is needed/);
+  expect(complaint(readConfig({ ...DB, SMTP_URL: SMTP.SMTP_URL }))).toMatch(/^Set OPERATOR_EMAIL\. .* support@waymark\.test/);
+  expect(complaint(readConfig({ ...DB, ...SMTP, OPERATOR_EMAIL: 'reports@waymark.test' }))).toMatch(/^Set OPERATOR_EMAIL\./);
   expect(complaint(readConfig({}))).toBe('');
 });
 

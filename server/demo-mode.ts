@@ -43,8 +43,7 @@ interface MailSettings {
  */
 export function requireMail({ smtpUrl, operatorEmail, whyNoDemo: reasons }: MailSettings): void {
   if (reasons.length === 0) return;
-  if (!smtpUrl)
-    throw new Error(`SMTP_URL is needed: without it mail goes to the inbox of a demo, and this is none, because ${reasons.join(' and ')} (see .env.example).`);
+  if (!smtpUrl) throw new Error(`Set SMTP_URL. Only a demo has its own inbox, and this isn’t one because ${reasons.join(' and ')} (see .env.example).`);
   if (operatorEmail.endsWith('.test'))
-    throw new Error(`OPERATOR_EMAIL is needed: reports of jobs would be emailed to ${operatorEmail}, which nobody can read (see .env.example).`);
+    throw new Error(`Set OPERATOR_EMAIL. Job reports would go to ${operatorEmail}, which nobody can read (see .env.example).`);
 }

@@ -41,24 +41,24 @@ const isWanted = () =>
     process.once('disconnect', () => resolve(false));
   });
 
-/** The last that is said at start: where it is, who one can be there, and what to try first. */
+/** The last lines at start: the address, the demo accounts, and what to try first. */
 function announce({ baseUrl, whyNoDemo }: Config, { demo }: Served): void {
-  console.log(`\nWaymark is at ${baseUrl}`);
-  if (demo.length === 0) return console.log(`No demo accounts and no inbox: ${whyNoDemo.join(', ')}.\n`);
-  console.log(`Be anyone, move its clock on, read its mail: ${baseUrl}/dev\n\nSign in there at a press, or with the password ${demo[0]?.password} as`);
+  console.log(`\nWaymark is running at ${baseUrl}`);
+  if (demo.length === 0) return console.log(`No demo accounts or inbox, because ${whyNoDemo.join(' and ')}.\n`);
+  console.log(`Demo page: ${baseUrl}/dev\n\nSign in there with one click, or use the password ${demo[0]?.password} as`);
   for (const { email, who } of demo) console.log(`  ${email.padEnd(24)} ${who}`);
   console.log(`
-Try first
-  1. Look for work: find a job that says "Chat now", and apply. Its employer opens your application within a minute, writes and invites you. Move the
-     clock on at ${baseUrl}/dev to come to the interview.
-  2. Hire: at ${baseUrl}/dev sign in as Elias, and post a job. Job seekers apply within a minute. Write to one, invite and accept them.
-  3. Be in the middle of it: sign in as Ana, who has an interview tomorrow and an answer that is late; or as Noor, who begins with a resume.
-     There is one to try at ${baseUrl}${SAMPLE_RESUME}
+Try this first
+  1. Find work: apply for a job that says "Chat now". Within a minute, its employer opens your application, messages you, and invites you to an
+     interview. To skip ahead to it, move the clock forward at ${baseUrl}/dev
+  2. Hire: sign in as Elias at ${baseUrl}/dev and post a job. Job seekers apply within a minute. Message one, invite them, and accept them.
+  3. Jump in mid-search: sign in as Ana, who has an interview tomorrow and a late reply, or as Noor, who starts with a resume.
+     Use this sample: ${baseUrl}${SAMPLE_RESUME}
 `);
 }
 
 main().catch((error: unknown) => {
   const { code, message } = error as NodeJS.ErrnoException;
-  console.error(code === 'EADDRINUSE' ? `Another program listens on this port. Stop it, or choose another: PORT=3001 npm start` : message);
+  console.error(code === 'EADDRINUSE' ? `This port is already in use. Stop the other program, or choose another port: PORT=3001 npm start` : message);
   process.exit(1);
 });

@@ -3,9 +3,8 @@ import { readConfig } from './config.ts';
 import { outOfBulk } from './db/bulk.ts';
 import { openDatabase } from './db/open.ts';
 import { updateReference } from './db/seed/reference.ts';
-import { ensureDemoAccounts } from './demo/accounts.ts';
+import { fillDemo } from './demo/fill.ts';
 import { requireMail } from './demo-mode.ts';
-import { fillMarket } from './seed.ts';
 
 /**
  * Brings the database, its places and its taxonomy up to date and, on an embedded one, fills an empty demo market and makes its accounts. Run before the
@@ -21,8 +20,7 @@ try {
   await updateReference(client).finally(() => client.release());
   if (!config.databaseUrl) {
     const { now } = await clockOf(config, connection.db);
-    await fillMarket(connection, config, now());
-    await ensureDemoAccounts({ config, connection, now });
+    await fillDemo({ config, connection, now });
   }
 } finally {
   await connection.close();

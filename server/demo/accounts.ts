@@ -10,9 +10,9 @@ import { giveProfile } from './profile.ts';
 
 const PASSWORD = 'waymark-demo-1';
 const WHO = {
-  'seeker@waymark.test': 'a job seeker in the middle of it: applications, interviews, conversations',
-  'newcomer@waymark.test': 'a job seeker who has just registered',
-  'employer@waymark.test': 'a recruiter who runs a company with jobs, applicants and colleagues',
+  'seeker@waymark.test': 'a job seeker mid-search, with applications, interviews, and chats',
+  'newcomer@waymark.test': 'a job seeker who just signed up',
+  'employer@waymark.test': 'a recruiter who runs a company with jobs, applicants, and colleagues',
 };
 const COUNTRY = 167;
 const A_HANDFUL = 5;
@@ -91,7 +91,7 @@ export async function ensureDemoAccounts({ config, connection, now }: Demo): Pro
     if (isToLive) await giveLives({ config, connection, now });
   } catch (error) {
     // A demo without them is better than none; the next start tries again.
-    console.error('The demo accounts begin without a past:', error);
+    console.error('The demo accounts start without any history:', error);
     await db.transaction((tx) => forgetLives(tx));
     await makeAll(db, at);
   }

@@ -65,7 +65,10 @@ export async function gatherTeam(db: Database, companyId: number, elias: string,
       .where(eq(job.id, id));
   for (const { id, postedAt } of jobs) await countViews(db, id, { from: postedAt, until: now, most: 9 });
   // From here on every promise of the company is one that an application tells of.
-  await db.update(company).set({ promisesDue: 0, promisesKept: 0, promisesDueBefore: 0, promisesKeptBefore: 0 }).where(eq(company.id, companyId));
+  await db
+    .update(company)
+    .set({ promisesDue: 0, promisesKept: 0, promisesDueBefore: 0, promisesKeptBefore: 0, promiseRecord: '', promiseRecordBefore: '' })
+    .where(eq(company.id, companyId));
   return { companyId, team, jobs: new Map(), locationId: jobs[0]?.locationId ?? 167_001 };
 }
 

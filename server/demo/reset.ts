@@ -3,8 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/client.ts';
 import { updateReference } from '../db/seed/reference.ts';
 import type { House } from '../http/house.ts';
-import { fillMarket } from '../seed.ts';
-import { ensureDemoAccounts } from './accounts.ts';
+import { fillDemo } from './fill.ts';
 
 /** What stays: which version the tables are, and facts about the installation that no record is made of. */
 const FACTS = ['seed', 'reference', 'suggestions', 'lives', 'demoUsed', 'clockAhead'];
@@ -18,8 +17,7 @@ export async function resetDemo(house: House, clock: Clock): Promise<void> {
   clock.set(new Date(house.machineNow().getTime() + config.clockAhead));
   const client = await connection.pool.connect();
   await updateReference(client).finally(() => client.release());
-  await fillMarket(connection, config, clock.now());
-  await ensureDemoAccounts(house);
+  await fillDemo(house);
 }
 
 /** At once: it is all there, or none of it. */

@@ -16,13 +16,13 @@ const SYSTEM = [
 export async function ensureBrowser() {
   const found = await present();
   if (found) return found;
-  say('No browser for the journeys yet: asking Playwright for one …');
+  say('No browser found. Installing one with Playwright…');
   if ((await run('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore' })) === 0) {
     const installed = await present();
     if (installed) return installed;
   }
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say('Playwright has none to give here: installing the system’s Chromium …');
+    say('Playwright has no browser for this system. Installing Chromium…');
     await run('apt-get', ['update', '-qq'], { stdio: 'ignore' });
     for (const chromium of ['chromium-headless-shell', 'chromium']) {
       await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', chromium, 'fonts-noto-cjk', 'fonts-noto-core'], {
@@ -33,7 +33,7 @@ export async function ensureBrowser() {
       if (installed) return installed;
     }
   }
-  console.error('No browser could be had. Install Chromium (Debian: "sudo apt-get install chromium"), or name one in CHROMIUM_PATH.');
+  console.error('No browser found. Install Chromium (Debian: "sudo apt-get install chromium"), or set CHROMIUM_PATH.');
   return undefined;
 }
 

@@ -9,7 +9,7 @@ const given = process.argv.slice(2);
 const at = given.indexOf('--nodes');
 const [, nodes] = at === -1 ? [] : given.splice(at, 2);
 if (at !== -1 && !/^[1-9]$/.test(nodes ?? '')) {
-  console.error('--nodes: give a number from 1 to 9.');
+  console.error('--nodes: enter a number from 1 to 9.');
   process.exit(1);
 }
 
@@ -17,7 +17,7 @@ await ensureDependencies();
 await must(ensureNode(), ['tools/build.ts'], 'See above where the build stopped.');
 const browser = await ensureBrowser();
 if (!browser) process.exit(1);
-say(`Running the journeys in ${browser} …`);
+say(`Running the journeys in ${browser}…`);
 await must('playwright', ['test', '-c', 'tests/journeys/playwright.config.ts', ...given], 'See the failures above.', {
   env: { CHROMIUM_PATH: browser, WAYMARK_PATHS: process.env.WAYMARK_PATHS ?? 'covering', ...(nodes ? { WAYMARK_NODES: nodes } : {}) },
 });

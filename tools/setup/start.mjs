@@ -9,9 +9,9 @@ const prepared = during(
   'Preparing the database',
   node,
   ['server/prepare.ts'],
-  'What it printed above says what is missing. With DATABASE_URL set, check that it answers; without, remove .data to begin anew.',
+  'See the message above. If DATABASE_URL is set, check that the database is running. Otherwise, delete .data to start over.',
 );
-await during('Building the pages', node, ['tools/build.ts', '--brotli-later'], 'What it printed above says where the build stopped.');
+await during('Building the pages', node, ['tools/build.ts', '--brotli-later'], 'See above where the build stopped.');
 // It loads its modules while the database is still being prepared, then waits for a message. A smaller young generation and fewer arenas of malloc's keep it
 // under 300 MB (bench: search, badfiles); its code and that of the processes it reads resumes in is compiled once.
 const env = { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'), ...process.env };

@@ -27,7 +27,7 @@ if (process.stdout.isTTY) setInterval(showProgress, 1_000).unref();
 
 /** A step of its own: said when it begins and ends, and on a terminal counted once it takes long. Its output is printed as it comes. */
 export async function during(text, command, args, advice, options) {
-  say(`${text} …`);
+  say(`${text}…`);
   const since = Date.now();
   going.set(text, since);
   await must(command, args, advice, { ...options, stdio: ['ignore', 'pipe', 'inherit'], onOutput: print });
@@ -76,10 +76,10 @@ export async function ensureDependencies(scope = 'all') {
   if (installed === lock && had === wanted) return;
   // Not `npm ci`: it refuses a lock file that lacks the packages of other platforms, and some registries do not have them all.
   await during(
-    wanted === 'run' ? 'Installing dependencies' : 'Installing dependencies, those of the tests too',
+    wanted === 'run' ? 'Installing dependencies' : 'Installing dependencies, including those for tests',
     'npm',
     ['install', wanted === 'run' ? '--omit=dev' : '--include=dev', '--no-save', '--no-audit', '--no-fund', '--no-progress', '--silent'],
-    'Check the network and that the npm registry is reachable, then run the same command again; "npm install" says more.',
+    'Check that you can reach the npm registry, then run the command again. "npm install" shows more details.',
   );
   mkdirSync(path.dirname(mark), { recursive: true });
   writeFileSync(mark, `${lock} ${wanted}`);
@@ -91,8 +91,6 @@ export function ensureNode() {
   if (existsSync(packaged)) return packaged;
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 24 || (major === 24 && minor >= 7)) return process.execPath;
-  console.error(
-    `Node ${process.versions.node} is too old here, and there is no packaged Node for ${process.platform}-${process.arch}. Install Node 24.7 or newer.`,
-  );
+  console.error(`Node ${process.versions.node} is too old, and there’s no packaged Node for ${process.platform}-${process.arch}. Install Node 24.7 or newer.`);
   process.exit(1);
 }

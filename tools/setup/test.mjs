@@ -9,7 +9,7 @@ import { ensureDependencies, ensureNode, must, say } from './steps.mjs';
 const args = process.argv.slice(2);
 const isMaterial = args[0] === '--material';
 if (isMaterial && !process.env.WAYMARK_MATERIAL) {
-  console.error('WAYMARK_MATERIAL is not set: name the folder of the material (tests/README.md).');
+  console.error('Set WAYMARK_MATERIAL to the folder of the material (tests/README.md).');
   process.exit(1);
 }
 await ensureDependencies();
@@ -17,7 +17,7 @@ const node = ensureNode();
 const test = (files) =>
   must('vitest', ['run', ...files], 'See the failures above. A journey is run by "npm run journeys -- FILE".', { env: { NODE_ENV: 'test' } });
 if (args.length > 0) {
-  await must('panda', ['codegen', '--silent'], 'panda.config.ts does not load.', QUIET);
+  await must('panda', ['codegen', '--silent'], 'Fix panda.config.ts.', QUIET);
   await test(isMaterial ? ['.material.test.'] : args);
   process.exit(0);
 }

@@ -165,6 +165,20 @@ describe('a vacancy', () => {
     expect(titled(of('Mobile Development').filter((job) => native(job) && /Spring Boot|PostgreSQL/.test(job.description)))).toEqual([]);
   });
 
+  test('asks for experience, or says that none is needed, and for schools and taxes that its country has', () => {
+    const english = jobs.filter(({ language }) => language === 'en');
+    expect(
+      titled(
+        english.filter(({ description }) => /years of (relevant )?experience/.test(description) && /First-time job seekers|entry positions/.test(description)),
+      ),
+    ).toEqual([]);
+    const novices = english.filter(({ description }) => /No experience needed|career changers are welcome/.test(description));
+    expect(novices.length).toBeGreaterThan(100);
+    expect(titled(novices.filter(({ description }) => /<li>(Some experience|Experience (in|with)|Sound knowledge)/.test(description)))).toEqual([]);
+    expect(titled(english.filter(({ description, company }) => company.market.code === 'gb' && /High school/.test(description)))).toEqual([]);
+    expect(titled(english.filter(({ description, company }) => ['hk', 'mo'].includes(company.market.code) && /sales tax/.test(description)))).toEqual([]);
+  });
+
   test('in Hong Kong and Macau speaks as people there do', () => {
     const taiwanese = /軟體|網路|數位|誠徵|護理師|行銷|週休二日|筆電|電信費|高中職/;
     const there = jobs.filter(({ company }) => ['hk', 'mo'].includes(company.market.code));

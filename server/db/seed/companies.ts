@@ -28,6 +28,8 @@ export interface SeedCompany {
   isVerified: boolean;
   promisesDue: number;
   promisesKept: number;
+  /** The last of them, oldest first (contract: `promise_record`). */
+  promiseRecord: string;
   foundedOn: string;
   financingStageId: number;
   benefitIds: number[];
@@ -113,7 +115,7 @@ function companyOf(
     .replace(/[^a-z0-9-]/g, '')
     .replace(/^-+|(?<!-)-+$/g, '');
   const financingStageId = stageOf(random, { industryId, sizeId, founded, isPublic });
-  return {
+  const made = {
     index,
     name,
     nameKey: key,
@@ -133,6 +135,17 @@ function companyOf(
     benefitIds: benefitsOf(random, { industryId, sizeId, financingStageId }),
     seed: hash(`${market.code}${key}`),
   };
+  return { ...made, promiseRecord: recordOf(new Random(hash(`${market.code}${key} promises`)), due, made.promisesKept) };
+}
+
+const RECORDED = 20;
+
+/** The last answers of a company that kept so many of its promises: two in three of the others came late, the rest never. */
+function recordOf(random: Random, due: number, kept: number): string {
+  const shown = Math.min(due, RECORDED);
+  const missed = shown - Math.round((kept / Math.max(1, due)) * shown);
+  const misses = new Set(random.some([...Array(shown).keys()], missed));
+  return Array.from({ length: shown }, (_, index) => (misses.has(index) ? (random.chance(0.7) ? 'l' : 'n') : 'k')).join('');
 }
 
 function placesOf(random: Random, countryId: number, sizeId: number): Place[] {

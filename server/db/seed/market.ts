@@ -16,6 +16,8 @@ export interface SeedOptions {
   now?: () => Date;
   /** Told now and then how many jobs are written. */
   onProgress?: (written: number) => void;
+  /** Called once all jobs are written and only the database is busy, with their indexes. */
+  onWritten?: (() => void) | undefined;
 }
 
 export interface SeedResult {
@@ -34,7 +36,10 @@ const BATCH = 10_000;
  * Makes the market: places, taxonomy, companies, who hires for them, and vacancies, the same for the same seed. Earlier seed rows are replaced, but never one that somebody's
  * record points at; rows from elsewhere are not touched. All or nothing.
  */
-export async function seedMarket(pool: pg.Pool, { jobs, seed = 1, now = () => new Date(), onProgress = () => {} }: SeedOptions): Promise<SeedResult> {
+export async function seedMarket(
+  pool: pg.Pool,
+  { jobs, seed = 1, now = () => new Date(), onProgress = () => {}, onWritten }: SeedOptions,
+): Promise<SeedResult> {
   const client = await connectForCopy(pool);
   const at = now();
   try {
@@ -72,6 +77,7 @@ export async function seedMarket(pool: pg.Pool, { jobs, seed = 1, now = () => ne
       }
     }
     await closeBatch();
+    onWritten?.();
     await restoreIndexes();
     await client.query(`insert into installation (key, value) values ('seed', $1) on conflict (key) do update set value = excluded.value`, [
       JSON.stringify({ jobs, seed, at: at.toISOString() }),

@@ -29,6 +29,11 @@ export class Random {
     return from + Math.floor(this.next() * (to - from + 1));
   }
 
+  /** Any number from `from` up to `to`. */
+  between(from: number, to: number): number {
+    return from + this.next() * (to - from);
+  }
+
   chance(share: number): boolean {
     return this.next() < share;
   }

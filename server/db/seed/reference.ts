@@ -86,11 +86,13 @@ export async function writeCompanies(client: ClientBase, companies: readonly See
     promises_kept: company.promisesKept,
     promises_due_before: company.promisesDue,
     promises_kept_before: company.promisesKept,
+    promise_record: company.promiseRecord,
+    promise_record_before: company.promiseRecord,
     created_at: now.toISOString(),
   }));
   const columns = Object.keys(rows[0] ?? {});
   // What it promised since stays: applications tell of it.
-  const set = columns.filter((column) => !/^(country_id|name_key|created_at|promises_.*)$/.test(column)).map((column) => `${column} = excluded.${column}`);
+  const set = columns.filter((column) => !/^(country_id|name_key|created_at|promises?_.*)$/.test(column)).map((column) => `${column} = excluded.${column}`);
   await client.query(
     `insert into company (${columns.join(', ')}) select ${columns.join(', ')} from json_populate_recordset(null::company, $1) on conflict (country_id, name_key) do update set ${set.join(', ')} where company.website like '%${SEED_WEBSITE}'`,
     [JSON.stringify(rows)],

@@ -116,7 +116,7 @@ export function playEmployer({ acting, db, now }: Played) {
       if (interview && may.includes('result.given'))
         await acting.call(recruiterOf(of), giveInterviewResult, {
           params: { id: interview.id },
-          body: { result: 'passed', note: 'We enjoyed talking to you, and would like you to join us.' },
+          body: { result: 'passed', note: 'We enjoyed talking to you and would love for you to join us.' },
         });
       await acting.call(recruiterOf(of), acceptApplicant, { params: { id: of.applicationId as string }, body: { note: 'Welcome to the team.' } });
       await say(acting, recruiterOf(of), await chatOf(of), welcome(await firstNameOf(db, of.seekerId)));

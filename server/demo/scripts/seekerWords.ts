@@ -11,21 +11,21 @@ interface Talk {
 
 /** What is often asked, and what there is to say to it; the first that fits. */
 const TOPICS: readonly [asked: RegExp, answer: (talk: Talk) => string][] = [
-  [/salar|\bpay\b|expect/i, () => 'I would be happy with the middle of the range in your ad.'],
+  [/salar|\bpay\b|expect/i, () => 'The middle of the range in your ad would work for me.'],
   [/start|notice|available|join/i, () => 'I could start in two weeks, or sooner if you need me.'],
   [
     /why|interest|attract/i,
-    ({ job }) => `I have done work like this for some years and looked for a place to go deeper. Your ad for the ${job} reads like one.`,
+    ({ job }) => `I’ve done this kind of work for a few years and I’m looking for a place to go deeper. Your ad for the ${job} job sounds like one.`,
   ],
   [
     /experience|worked with|skill|tool|project|example|tell me/i,
     ({ skills }) =>
       skills[0]
-        ? `${skills[0]} is what I have done most, every day for the last three years. I can show you an example when we meet.`
-        : 'I have done this kind of work for three years. I can show you an example when we meet.',
+        ? `I’ve used ${skills[0]} almost every day for the last three years. I can show you an example when we meet.`
+        : 'I’ve done this kind of work for three years. I can show you an example when we meet.',
   ],
   [/shift|weekend|office|remote|commute|relocate/i, () => 'Yes, that works for me.'],
-  [/interview|meet|call|time/i, () => 'Gladly. Please send me some times, and I will choose one.'],
+  [/interview|meet|call|time/i, () => 'Sure! Send me a few times and I’ll pick one.'],
 ];
 
 /** The job seeker's answer to the employer's last message. */
@@ -33,9 +33,9 @@ export function answerOfSeeker(talk: Talk): string {
   const topic = TOPICS.find(([asked]) => asked.test(talk.text));
   if (topic && talk.text.includes('?')) return topic[1](talk);
   if (talk.text.includes('?')) return 'Yes. I can tell you more when we meet.';
-  return talk.written === 0 ? 'Thank you for writing. I am very interested, and glad to answer any questions.' : 'Thank you, I look forward to it.';
+  return talk.written === 0 ? 'Thanks for reaching out! I’m very interested and happy to answer any questions.' : 'Thanks, I’m looking forward to it.';
 }
 
-export const firstMessage = (job: string): string => `Your ad for the ${job} describes what I do best. I would be glad to show you how.`;
-export const OTHER_TIME = 'I am at work at those times. Would one of these suit you?';
-export const thanks = (company: string): string => `Thank you so much! I look forward to starting at ${company}.`;
+export const firstMessage = (job: string): string => `Your ad for the ${job} job describes what I do best. I’d love to show you how.`;
+export const OTHER_TIME = 'I’m at work at those times. Would one of these work for you?';
+export const thanks = (company: string): string => `Thank you so much! I can’t wait to start at ${company}.`;

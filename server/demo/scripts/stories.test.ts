@@ -101,7 +101,7 @@ test('an employer of the market opens an application, asks, invites, meets and h
   await employer.goOn();
   const [offered] = await acting.call(ana, listInterviews, { query: {} });
   expect(offered?.status).toBe('pending');
-  expect((await textsOf(ana, chatId)).at(-1)).toContain('choose the one that suits you');
+  expect((await textsOf(ana, chatId)).at(-1)).toContain('Pick the one that works for you');
 
   const params = { id: offered?.id as string };
   const later = new Date(Date.parse(offered?.times[0] as string) + HOUR).toISOString();
@@ -119,7 +119,7 @@ test('an employer of the market opens an application, asks, invites, meets and h
   expect((await textsOf(ana, chatId)).at(-1)).toContain('Congratulations, Ana!');
   await say(acting, ana, chatId, 'Thank you!');
   await employer.goOn();
-  expect((await textsOf(ana, chatId)).at(-1)).toBe('We look forward to your first day.');
+  expect((await textsOf(ana, chatId)).at(-1)).toBe('We’re looking forward to your first day.');
   employer.stop();
 }, 60_000);
 
@@ -133,7 +133,7 @@ test('somebody who only writes is answered, and told to apply', async () => {
   expect(one).toEqual({ seekerId: ben.id, recruiterId, jobId: id, applicationId: null });
   const employer = play(playEmployer({ acting, db, now: clock.now }), { case: one, speed: 1 });
   await employer.goOn();
-  expect((await textsOf(ben, chatId)).at(-1)).toContain('please apply');
+  expect((await textsOf(ben, chatId)).at(-1)).toContain('go ahead and apply');
   employer.stop();
 }, 60_000);
 

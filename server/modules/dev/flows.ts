@@ -48,13 +48,13 @@ function flowsPage(flows: readonly Listed[], open: Listed | undefined): string {
       `<li><a href="/dev/flows/${id}"${id === open?.id ? ' aria-current="true"' : ''}><strong>${escaped(title)}</strong><span>${states} states, ${transitions} transitions</span></a></li>`,
   );
   const chart = open
-    ? `<article><a class="back" href="/dev/flows">All flows</a><h2>${escaped(open.title)}</h2><p><a href="/dev/flows/${open.id}/chart.svg">The chart alone, in its full size</a></p><img src="/dev/flows/${open.id}/chart.svg" alt="The chart of ${escaped(open.title)}"></article>`
+    ? `<article><a class="back" href="/dev/flows">All flows</a><h2>${escaped(open.title)}</h2><p><a href="/dev/flows/${open.id}/chart.svg">Open the chart full size</a></p><img src="/dev/flows/${open.id}/chart.svg" alt="The chart of ${escaped(open.title)}"></article>`
     : '<section class="none"><p>Choose a flow to see its chart.</p></section>';
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${open ? `${escaped(open.title)} · ` : ''}Flows</title><link rel="stylesheet" href="/dev/flows.css"></head>
 <body${open ? ' class="reading"' : ''}>
-<header><h1><a href="/dev/flows">Flows</a></h1><p>What the server, the pages, the tests and these charts all read.</p><p class="end"><a href="/dev">Demo</a></p></header>
+<header><h1><a href="/dev/flows">Flows</a></h1><p>The charts that the server, the pages, and the tests all use.</p><p class="end"><a href="/dev">Demo</a></p></header>
 <main><nav aria-label="Flows"><ol>${items.join('')}</ol></nav>${chart}</main>
 </body></html>`;
 }

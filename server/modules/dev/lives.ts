@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DevAccount } from '../../../contract/dev.ts';
 import type { Queryable } from '../../db/client.ts';
+import { type Portrayed, portraitOf } from '../drawings/portrait.ts';
 import { DEMO_ACCOUNTS } from '../../demo/accounts.ts';
 
 type Figures = Record<DevAccount['figures'][number]['of'], number>;
@@ -15,8 +16,8 @@ const TOLD: Record<DevAccount['life'], readonly (keyof Figures)[]> = {
 
 /** The demo's accounts with what goes on in them now; what is none is left out. Those that were deleted are not there. */
 export async function livesOf(db: Queryable): Promise<DevAccount[]> {
-  const { rows } = await db.execute<{ email: string; role: string; name: string } & Record<string, number>>(sql`
-    select u.email, u.role, u.name,
+  const { rows } = await db.execute<{ email: string; role: string; name: string } & Portrayed & Record<string, unknown>>(sql`
+    select u.email, u.role, u.name, u.id, u.first_name as "firstName", u.image, u.source, u.country_id as "countryId",
       (select count(*)::int from application where user_id = u.id and status in ('pending', 'viewed', 'communicating', 'interview', 'onHold')) as "openApplications",
       (select count(*)::int from application where user_id = u.id and promise = 'overdue' and status in ('pending', 'viewed', 'onHold')) as "lateAnswers",
       (select count(*)::int from interview where (seeker_id = u.id or recruiter_id = u.id) and status in ('pending', 'upcoming', 'rescheduleRequested')) as interviews,
@@ -27,8 +28,8 @@ export async function livesOf(db: Queryable): Promise<DevAccount[]> {
   return DEMO_ACCOUNTS.flatMap(({ email, password, role, life }) => {
     const row = rows.find((one) => one.email === email && one.role === role);
     if (!row) return [];
-    const counted: Figures = { ...NONE, ...row };
+    const counted: Figures = { ...NONE, ...(row as Partial<Figures>) };
     const figures = TOLD[life].map((of) => ({ of, count: counted[of] })).filter(({ count }) => count > 0);
-    return [{ email, password, role, life, name: row.name, figures }];
+    return [{ email, password, role, life, name: row.name, ...portraitOf(row), figures }];
   });
 }

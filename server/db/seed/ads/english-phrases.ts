@@ -83,6 +83,11 @@ export const DEGREES: Record<number, readonly string[]> = {
   6: ["Master's degree in {field}", 'Postgraduate degree in {field}'],
   7: ['Doctorate in {field}'],
 };
+/** As schools in the United Kingdom call them, where they differ. */
+export const BRITISH_DEGREES: Record<number, readonly string[]> = {
+  2: ['GCSEs including English and Maths, or equivalent', 'GCSEs or A levels'],
+  3: ['An apprenticeship or NVQ in {field}'],
+};
 
 /** Benefits by id; a country's own words before the common ones. */
 export const BENEFITS: Record<number, Record<string, string>> = {

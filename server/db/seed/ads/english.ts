@@ -4,6 +4,7 @@ import { bullets, facts, fill, heading, paragraph, type Words } from '../templat
 import type { Ad, AdText } from './ad.ts';
 import {
   BENEFITS,
+  BRITISH_DEGREES,
   CLOSINGS,
   DEGREES,
   EXPERIENCE,
@@ -135,7 +136,7 @@ function focusOf(title: string): { duties?: string[]; needs?: string[] } {
 
 function needsOf(ad: Ad, role: RoleText): string[] {
   const { random, title } = ad;
-  const degree = random.pick(DEGREES[ad.degreeId] ?? []) ?? '';
+  const degree = random.pick((ad.company.market.code === 'gb' && BRITISH_DEGREES[ad.degreeId]) || (DEGREES[ad.degreeId] ?? [])) ?? '';
   const own =
     focusOf(title.value).needs ??
     role.needs.filter((need) => title.level >= need.from && (title.level > 0 || !/experience|licen[cs]e|command/i.test(need.text))).map((need) => need.text);
@@ -157,12 +158,25 @@ function needsOf(ad: Ad, role: RoleText): string[] {
     degree && !(named && ad.degreeId >= 3) ? degree : '',
     experience,
     ...random.some(
-      own.filter((need) => !/no (earlier )?experience|experience is (welcome|a plus|useful)|we also train|training is given/i.test(need)),
+      own.filter((need) => isNeedOf(ad, need)),
       random.int(3, 4),
     ),
     ...(title.level >= 4 ? [random.pick(LEADING)] : []),
     ...language,
   ].filter(Boolean);
+}
+
+const NOVICE = 2;
+const PRACTISED = 4;
+/** Hong Kong and Macau have neither. */
+const UNTAXED = ['hk', 'mo'];
+
+/** Whether what a function asks of everybody agrees with the experience and the country of this ad. */
+function isNeedOf(ad: Ad, need: string): boolean {
+  if (/no (earlier |prior )?experience|experience is (welcome|a plus|useful)|we also train|training is given/i.test(need)) return false;
+  if (ad.xpLvlId >= PRACTISED && /first-time|entry positions/i.test(need)) return false;
+  if (ad.xpLvlId <= NOVICE && /\bexperience\b|^(?:sound|exact|solid) knowledge/i.test(need)) return false;
+  return !(UNTAXED.includes(ad.company.market.code) && /\bVAT\b|sales tax/i.test(need));
 }
 
 /** The languages of the work. Who works with their hands needs their colleagues' more than English. */

@@ -150,7 +150,7 @@ Follow driving hours, speed limits and company rules without exception`,
     needs: `A valid driving licence for the vehicle class
 A clean driving record for the last {two|three} years
 Knowledge of roads in and around {city}
-Punctual, sober, steady`,
+Punctual, careful and calm`,
     ask: `Which driving licence class do you hold?#text
 How many years of professional driving experience do you have?#number
 Have you had an accident at fault in the last three years?#yesNo`,
