@@ -22,7 +22,13 @@ export default defineConfig({
   separator: '-',
   patterns: {},
   // A finger leaves no hover behind: on touch screens what was pressed would stay marked.
-  conditions: { extend: { hover: ['@media (hover: hover)', '&:is(:hover, [data-hover])'] } },
+  conditions: {
+    extend: {
+      hover: ['@media (hover: hover)', '&:is(:hover, [data-hover])'],
+      // Where a job's card is so wide, what it pays and promises stands at its end.
+      wideCard: '@container (min-width: 640px)',
+    },
+  },
   theme: {
     breakpoints: { md: '768px', lg: '1024px', xl: '1200px', '2xl': '1440px' },
     tokens: {

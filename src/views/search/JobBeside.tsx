@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import X from '~icons/lucide/x';
-import { useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
 import { useBoot, usePageData } from '../app/boot.ts';
 import { JobActions } from '../job/JobActions.tsx';
@@ -13,47 +11,52 @@ import { JobHead } from '../job/JobHead.tsx';
 import { JobLoading } from '../job/JobLoading.tsx';
 import { JobPromise } from '../job/JobPromise.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 
-/** The job chosen from the list, at its side on a wide screen. */
-export default function JobBeside({ jobId, closeTo }: { jobId: number; closeTo: string }) {
+interface JobBesideProps {
+  jobId: number;
+  /** False for the first of a list, which is open by itself: the focus stays where it is. */
+  isChosen: boolean;
+}
+
+/** A job of the list, at its side on a wide screen. */
+export default function JobBeside({ jobId, isChosen }: JobBesideProps) {
   const rendered = usePageData('search')?.job;
   return (
     <JobFlow.Provider options={{ input: { jobId, ...(rendered?.id === jobId ? { job: rendered } : {}) } }}>
-      <Beside closeTo={closeTo} />
+      <Beside isChosen={isChosen} />
     </JobFlow.Provider>
   );
 }
 
-function Beside({ closeTo }: { closeTo: string }) {
+function Beside({ isChosen }: { isChosen: boolean }) {
   const { t } = useTranslation(['search', 'common', 'job']);
   const { now } = useBoot();
-  const navigate = useNavigate();
   const { send } = JobFlow.useActorRef();
   const state = JobFlow.useSelector((snapshot) => snapshot);
   const { job } = state.context;
+  const begin = useRef<HTMLDivElement>(null);
+  // Whoever opened it reads on there, and goes back to the list with Escape.
+  useEffect(() => {
+    if (isChosen) begin.current?.focus({ preventScroll: true });
+  }, [isChosen]);
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) void navigate(closeTo, { preventScrollReset: true });
+      if (event.key === 'Escape' && !event.defaultPrevented) document.querySelector<HTMLElement>('[data-current] a[href]')?.focus();
     };
-    window.addEventListener('keydown', leave);
-    return () => window.removeEventListener('keydown', leave);
-  }, [closeTo, navigate]);
+    const element = begin.current;
+    element?.addEventListener('keydown', leave);
+    return () => element?.removeEventListener('keydown', leave);
+  }, []);
   return (
-    <div className={css({ p: '24', display: 'grid', gap: '24' })}>
-      <div className={css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', my: '-12px', marginInlineEnd: '-12px' })}>
-        {job ? (
+    <div ref={begin} tabIndex={-1} className={css({ py: '16', display: 'grid', gap: '24', outline: 'none' })}>
+      {job ? (
+        <p className={css({ display: 'flex', justifyContent: 'flex-end', my: '-8px' })}>
           <TextLink to={job.url} variant="quiet">
             {t('open.whole')}
           </TextLink>
-        ) : (
-          <span />
-        )}
-        <IconButton label={t('open.close')} onClick={() => void navigate(closeTo, { preventScrollReset: true })}>
-          <X size={20} aria-hidden="true" />
-        </IconButton>
-      </div>
+        </p>
+      ) : null}
       {job ? (
         <>
           <JobHead job={job} now={now} headingLevel="h2">

@@ -19,25 +19,33 @@ import { JobCardSkeleton } from '../ui/JobCardSkeleton.tsx';
 import { OfflineBar } from '../ui/OfflineBar.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { SearchFlow } from './SearchFlow.ts';
+import { WIDE } from './useIsWide.ts';
 
 const UnknownPlace = deferred(() => import('./UnknownPlace.tsx'));
 
-const WIDE = '(min-width: 1200px)';
 const list = css({
   display: 'grid',
-  gap: '4',
   listStyle: 'none',
   transition: 'opacity {durations.base}',
   // What the rows say stands in line with the page; their ground reaches to its edges.
-  mx: '-16px',
+  mx: '-12px',
   '&[aria-busy=true]': { opacity: '0.55' },
   // What is far below is laid out when it comes near; a card is about as high as told.
-  '& > li:nth-child(n + 6)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 171px' },
-  '& > li + li': { borderBlockStart: '1px solid {colors.line}', pt: '4' },
+  '& > li:nth-child(n + 6)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 113px' },
+  // The line between two rows begins with their words, and gives way to a row that is marked.
+  '& > li + li > article::after': { content: '""', position: 'absolute', insetBlockStart: '0', insetInline: '12px', h: '1px', bg: 'line' },
+  '& > li:has([data-current]) > article::after, & > li:has([data-current]) + li > article::after': { display: 'none' },
 });
 
+interface ResultsProps {
+  search: Search;
+  now: string;
+  /** The one that is open beside the list. */
+  openJob: number | null;
+}
+
 /** What the search found, in every state of its chart; earlier results stay while new ones come. */
-export function Results({ search, now }: { search: Search; now: string }) {
+export function Results({ search, now, openJob }: ResultsProps) {
   const { t } = useTranslation(['search', 'common']);
   const { send } = SearchFlow.useActorRef();
   const state = SearchFlow.useSelector((snapshot) => snapshot);
@@ -96,7 +104,7 @@ export function Results({ search, now }: { search: Search; now: string }) {
       ) : null}
       {state.hasTag('slow') ? <p role="status">{t('slow')}</p> : null}
       {found?.reply.jobs.length ? (
-        <Cards search={search} now={now} isBusy={isBusy} />
+        <Cards search={search} now={now} openJob={openJob} isBusy={isBusy} />
       ) : (
         [0, 1, 2, 3, 4].map((index) => <JobCardSkeleton key={index} look="row" />)
       )}
@@ -104,7 +112,7 @@ export function Results({ search, now }: { search: Search; now: string }) {
   );
 }
 
-function Cards({ search, now, isBusy }: { search: Search; now: string; isBusy: boolean }) {
+function Cards({ search, now, openJob, isBusy }: ResultsProps & { isBusy: boolean }) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
   const found = SearchFlow.useSelector((snapshot) => snapshot.context.found);
@@ -128,7 +136,7 @@ function Cards({ search, now, isBusy }: { search: Search; now: string; isBusy: b
               job={job}
               now={now}
               look="row"
-              isCurrent={job.id === search.job}
+              isCurrent={job.id === openJob}
               isEager={index < 4}
               action={<SaveJob jobId={job.id} title={job.title} />}
               headingLevel={2}

@@ -2,10 +2,13 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { JobseekerFilters } from '../../../contract/config.ts';
+import { countryByCode } from '../../../contract/countries.ts';
 import { isUpsideDown, type SalaryRange } from '../../lib/search-url/search.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { useBoot } from '../app/boot.ts';
+import { rangeWords } from './salaryWords.ts';
 
 interface SalaryFilterProps {
   salary: SalaryRange | null;
@@ -17,7 +20,9 @@ const digits = (text: string) => (text.replace(/\D/g, '') === '' ? null : Number
 
 /** By month, in the country's money: the usual ranges at a press, any other by typing. Upside down is said at the field and keeps what was typed. */
 export function SalaryFilter({ salary, ranges, onChange }: SalaryFilterProps) {
-  const { t } = useTranslation(['search', 'validation']);
+  const { t, i18n } = useTranslation(['search', 'validation']);
+  const { country } = useBoot();
+  const currency = countryByCode(country)?.currency ?? 'USD';
   const [typed, setTyped] = useState<{ from: string; to: string } | null>(null);
   const from = typed?.from ?? salary?.from?.toString() ?? '';
   const to = typed?.to ?? salary?.to?.toString() ?? '';
@@ -36,7 +41,7 @@ export function SalaryFilter({ salary, ranges, onChange }: SalaryFilterProps) {
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8', mb: '12' })}>
         {ranges.map((item) => (
           <Chip key={item.id} isOn={isOn(item)} onClick={() => onChange(isOn(item) ? null : { from: item.from, to: item.to })}>
-            {item.value}
+            {rangeWords(item.value, currency, i18n.language)}
           </Chip>
         ))}
       </div>

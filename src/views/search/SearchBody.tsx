@@ -13,30 +13,32 @@ import { useTitle } from '../app/useTitle.ts';
 import { Callout } from '../ui/Callout.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
 import { SearchField } from '../ui/SearchField.tsx';
-import { Filters } from './Filters.tsx';
+import { FilterBar } from './FilterBar.tsx';
 import { Results } from './Results.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { SearchFlow } from './SearchFlow.ts';
 import { useSearchForm } from './useSearchForm.ts';
 import { useSearchTitle } from './useSearchTitle.ts';
 import { codeOf } from '../app/codeOf.ts';
+import { useIsWide } from './useIsWide.ts';
 
 const JobBeside = lazy(() => codeOf(() => import('./JobBeside.tsx')));
 
-const columns = css({ display: 'grid', gap: '32', py: '24', alignItems: 'start', lg: { gridTemplateColumns: '264px minmax(0, 1fr)' } });
-const withJob = css({ xl: { gridTemplateColumns: '240px minmax(340px, 2fr) minmax(0, 3fr)' } });
-/** Below the header, which stays too. */
-const rail = css({ position: 'sticky', insetBlockStart: '88px', maxH: 'calc(100vh - 112px)', overflowY: 'auto', pe: '12', lgDown: { display: 'none' } });
+const columns = css({ display: 'grid', gap: '32', alignItems: 'start', paddingBlockEnd: '24' });
+const withJob = css({ xl: { gridTemplateColumns: 'minmax(0, 440px) minmax(0, 1fr)' } });
+/** Below the header, which stays too; its lower edge is the screen's. */
 const beside = css({
   position: 'sticky',
-  insetBlockStart: '88px',
-  maxH: 'calc(100vh - 112px)',
+  insetBlockStart: '64px',
+  h: 'calc(100dvh - 64px)',
   overflowY: 'auto',
-  borderRadius: 'card',
-  bg: 'raised',
-  boxShadow: 'inset 0 0 0 1px {colors.line}',
+  overscrollBehavior: 'contain',
+  ps: '32',
+  borderInlineStartWidth: '1px',
+  borderColor: 'line',
   xlDown: { display: 'none' },
 });
+const controls = css({ display: 'grid', gap: { base: '4', md: '8' }, pt: { base: '8', md: '12' } });
 
 /** The search page over its chart: the URL tells the chart, the chart's answer is shown, every choice becomes a URL. */
 export function SearchBody({ parsed: { search, unknown, problems }, filters }: { parsed: ParsedSearch; filters: JobseekerFilters | null }) {
@@ -66,18 +68,20 @@ export function SearchBody({ parsed: { search, unknown, problems }, filters }: {
   // What the results say themselves is not said twice.
   const saidBelow = SearchFlow.useSelector((state) => (state.matches('refused') ? 'query.tooLong' : state.matches('pastEnd') ? 'page.clamped' : null));
   const notUnderstood = [...unknown, ...(asked?.unknown ?? [])];
-  const isJobOpen = search.job !== null;
+  // Where there is room, the first job is open until another is chosen.
+  const isWide = useIsWide();
+  const first = SearchFlow.useSelector((state) => state.context.found?.reply.jobs[0]?.id ?? null);
+  const hasJobs = first !== null || search.job !== null;
+  const open = search.job ?? (isWide ? first : null);
   return (
     <div className={containerStyle}>
-      <div className={css({ pt: '16' })}>
+      <div className={controls}>
         <SearchBar key={`${search.query} ${place}`} search={search} place={place} />
+        {filters ? <FilterBar search={search} filters={filters} onChange={change} /> : null}
       </div>
-      <div className={cx(columns, isJobOpen && withJob)}>
-        <aside className={rail} aria-label={t('filters')}>
-          {filters ? <Filters search={search} filters={filters} onChange={change} /> : null}
-        </aside>
-        <section className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12', minW: '0' })}>
-          <ResultsHead title={title} search={search} filters={filters} onChange={change} />
+      <div className={cx(columns, hasJobs && withJob)}>
+        <section className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '0', md: '8' }, minW: '0' })}>
+          <ResultsHead title={title} search={search} onChange={change} />
           {notUnderstood.length > 0 ? (
             <Callout severity="warning">
               {t('unknown', { count: notUnderstood.length, names: notUnderstood.map((name) => `“${name.slice(0, 60)}”`).join(', ') })}
@@ -90,12 +94,12 @@ export function SearchBody({ parsed: { search, unknown, problems }, filters }: {
                 {t(`problem.${problem}`)}
               </Callout>
             ))}
-          <Results search={search} now={now} />
+          <Results search={search} now={now} openJob={open} />
         </section>
-        {search.job === null ? null : (
+        {open === null ? null : (
           <aside className={beside} aria-label={t('open')}>
             <Suspense fallback={null}>
-              <JobBeside key={search.job} jobId={search.job} closeTo={buildSearchUrl({ ...search, job: null })} />
+              <JobBeside key={open} jobId={open} isChosen={search.job !== null} />
             </Suspense>
           </aside>
         )}
@@ -105,5 +109,5 @@ export function SearchBody({ parsed: { search, unknown, problems }, filters }: {
 }
 
 function SearchBar({ search, place }: { search: Search; place: string }) {
-  return <SearchField {...useSearchForm(search, place)} />;
+  return <SearchField look="compact" {...useSearchForm(search, place)} />;
 }

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { Frame, says, words } from '../../../tests/support/view-frame.tsx';
 import { viewPaths } from '../../../tests/support/view-paths.tsx';
-import { unseen } from '../../../tests/support/view-plan.ts';
+import { fromElsewhere, unseen } from '../../../tests/support/view-plan.ts';
 import { suggestFlow } from '../../machines/suggest/suggest.fixtures.ts';
 import { SuggestInput } from '../ui/SuggestInput.tsx';
 import { useSuggest } from './useSuggest.ts';
@@ -52,6 +52,7 @@ viewPaths(suggestFlow)({
   gestures: {
     'field.focused': (user, screen) => (document.activeElement === input(screen) ? user.keyboard('{ArrowDown}') : user.click(input(screen))),
     'text.typed': (user, screen, { text }) => replaceText(user, screen, text),
+    'text.filled': fromElsewhere('“Use my location” stands beside the field'),
     'option.next': key('ArrowDown'),
     'option.previous': key('ArrowUp'),
     'option.first': key('PageUp'),

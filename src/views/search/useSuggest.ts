@@ -8,7 +8,7 @@ import type { Suggesting } from '../ui/SuggestInput.tsx';
 const logic = suggestMachine.provide({ actors: { suggest, recallRecent, forgetRecent } });
 
 /** One search field's suggestions: the chart bound to the field's parts. `onChosen` hears of an option taken. */
-export function useSuggest(kind: 'what' | 'where', begun: string, onChosen: (option: SuggestOption) => void): Suggesting {
+export function useSuggest(kind: 'what' | 'where', begun: string, onChosen: (option: SuggestOption) => void): Suggesting & { onFill: (text: string) => void } {
   const actor = useActorRef(logic, { input: { kind, text: begun } });
   const { text, options, active, isOpen, isNothing, isLooking, isUnavailable } = useSelector(
     actor,
@@ -45,6 +45,7 @@ export function useSuggest(kind: 'what' | 'where', begun: string, onChosen: (opt
     onPoint: (index) => actor.send({ type: 'option.pointed', index }),
     onChoose: (index) => actor.send({ type: 'option.chosen', index }),
     onDismiss: () => actor.send({ type: 'suggest.dismissed' }),
+    onFill: (filled) => actor.send({ type: 'text.filled', text: filled }),
     onForget: () => actor.send({ type: 'recent.forgotten' }),
   };
 }

@@ -13,7 +13,7 @@ const JOB: Job = {
   id: 7,
   url: '/job/accountant-at-acme-7',
   title: 'Accountant',
-  company: { id: 1, name: 'Acme', logo: '/logo/1.svg', is_verified: true, promise_kept: 0.94 },
+  company: { id: 1, name: 'Acme', logo: '/logo/1.svg', is_verified: true, promise_kept: 0.94, promise_record: 'kkkkkkklkkkkkkkkkkkk' },
   location: 'Makati',
   other_locations: 2,
   country_id: 167,
@@ -39,9 +39,9 @@ test('the whole card is one link; beside it only the save button takes the tab k
   expect(card.getByRole('button', { name: 'Save Accountant' }).getAttribute('aria-pressed')).toBe('false');
 });
 
-test('title and salary first, then who, where, how, since when, and by when an answer comes', () => {
+test('title and salary first, then what is asked, who, where and how, by when an answer comes, and since when', () => {
   const { container } = renderUi(<JobCard job={JOB} now={NOW} />);
-  expect(textOf(container)).toBe('Accountant₱30,000–45,000 a monthAcmeMakati +2 placesHybridFull-time2 days agoAnswers in 3 days · 94% kept');
+  expect(textOf(container)).toBe('Accountant₱30,000–45,000 a month·Full-timeAcme·Makati +2 locations·HybridReplies within 3 days19/202d ago');
   expect(screen.getByRole('img', { name: 'Verified company' })).not.toBeNull();
 });
 
@@ -59,7 +59,7 @@ test.each([
 
 test('what it asks for stands among its facts, where the employer said so', () => {
   const { container } = renderUi(<JobCard job={{ ...JOB, xp_lvl: { id: 4, value: '1-3 years' }, degree: { id: 5, value: "Bachelor's degree" } }} now={NOW} />);
-  expect(textOf(container)).toContain("HybridFull-time1-3 yearsBachelor's degree2 days ago");
+  expect(textOf(container)).toContain("₱30,000–45,000 a month·Full-time·1-3 years·Bachelor's degree");
 });
 
 test('a job that is closed is neither urgent nor featured', () => {
@@ -74,5 +74,5 @@ test('no promise where none was given, or the job is no longer open', () => {
       <JobCard job={{ ...JOB, status: 'closed' }} now={NOW} />
     </>,
   );
-  expect(textOf(container)).not.toMatch(/Answers in/);
+  expect(textOf(container)).not.toMatch(/Replies within/);
 });

@@ -13,6 +13,9 @@ import { PromiseText } from './PromiseText.tsx';
 import { SalaryText } from './SalaryText.tsx';
 import { TimeAgo } from './TimeAgo.tsx';
 
+const quiet = css({ color: 'quiet', fontWeight: '400' });
+const dot = css({ mx: '4' });
+
 interface JobCardProps {
   job: Job;
   /** The server's time, as an ISO instant. */
@@ -31,58 +34,75 @@ interface JobCardProps {
   headingLevel?: 2 | 3;
 }
 
-/** A job in a list: what it is and what it pays first; then who, where, how and since when; then when an answer comes. */
+/** A job in a list: what it is and what it pays first; then who and where; then when an answer comes, and how often it came so. */
 export function JobCard({ job, now, to = job.url, look = 'card', isCurrent = false, action, children, isEager, headingLevel = 3 }: JobCardProps) {
   const { t } = useTranslation('common');
   const style = jobCardStyle({ look });
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
-  const foot =
-    children ?? (job.promise_days === null || job.status !== 'open' ? null : <PromiseText days={job.promise_days} kept={job.company.promise_kept} />);
+  const facts = [job.job_type?.value, job.xp_lvl?.value, job.degree?.value].filter((fact) => fact !== undefined);
+  const promiseDays = job.status === 'open' && children === undefined ? job.promise_days : null;
   return (
     <article className={style.card} data-current={isCurrent || undefined}>
-      <div className={css({ display: 'flex', gap: '12', alignItems: 'flex-start' })}>
-        <CompanyMark logo={job.company.logo} isEager={isEager} />
-        <div className={style.head}>
-          <Heading className={style.title}>
-            <Link to={to} aria-current={isCurrent ? 'true' : undefined}>
-              <JobTitle title={job.title} />
-            </Link>
-          </Heading>
-          <p className={style.salary}>
-            <SalaryText salary={job.salary} />
-          </p>
+      <div className={style.inside}>
+        <div className={style.mark}>
+          <CompanyMark logo={job.company.logo} isEager={isEager} />
         </div>
-        {action ? <div className={style.action}>{action}</div> : null}
-      </div>
-      <div className={css({ display: 'grid', gap: '4' })}>
-        <p className={style.company}>
-          <CompanyName name={job.company.name} isVerified={job.company.is_verified} />
-        </p>
-        <p className={style.facts}>
-          {job.status === 'open' ? (
-            <JobMarks job={job} />
-          ) : (
-            <span>
-              <Badge>{t(`job.status.${job.status}`)}</Badge>
-            </span>
-          )}
-          <span>
-            <bdi>{job.location}</bdi>
-            {job.other_locations > 0 ? ` ${t('job.otherLocations', { count: job.other_locations })}` : null}
+        <Heading className={style.title}>
+          <Link to={to} aria-current={isCurrent ? 'true' : undefined}>
+            <JobTitle title={job.title} />
+          </Link>
+        </Heading>
+        <p className={style.terms}>
+          <span className={style.pay}>
+            <SalaryText salary={job.salary} />
           </span>
-          <span>{t(`arrangement.${job.work_arrangement}`)}</span>
-          {job.job_type ? <span>{job.job_type.value}</span> : null}
-          {job.xp_lvl ? <span>{job.xp_lvl.value}</span> : null}
-          {job.degree ? <span>{job.degree.value}</span> : null}
-          {job.posted_at === null ? null : (
-            <span>
-              <TimeAgo at={job.posted_at} now={now} />
-            </span>
-          )}
-          {job.can_apply ? null : <span>{t('job.noWayToApply')}</span>}
+          <span className={style.facts}>
+            <Facts facts={facts} />
+          </span>
         </p>
+        <p className={style.company}>
+          <b>
+            <CompanyName name={job.company.name} isVerified={job.company.is_verified} />
+          </b>
+          <span>
+            <Facts
+              facts={[
+                <bdi key="place">
+                  {job.location}
+                  {job.other_locations > 0 ? ` ${t('job.otherLocations', { count: job.other_locations })}` : null}
+                </bdi>,
+                t(`arrangement.${job.work_arrangement}`),
+                ...(job.can_apply ? [] : [t('job.noWayToApply')]),
+              ]}
+            />
+          </span>
+          {job.status === 'open' ? <JobMarks job={job} /> : <Badge>{t(`job.status.${job.status}`)}</Badge>}
+        </p>
+        {promiseDays === null ? null : (
+          <div className={style.promise}>
+            <PromiseText days={promiseDays} record={job.company.promise_record} />
+          </div>
+        )}
+        {action ? <div className={style.action}>{action}</div> : null}
+        {job.posted_at === null ? null : (
+          <span className={style.when}>
+            <TimeAgo at={job.posted_at} now={now} style="narrow" />
+          </span>
+        )}
+        {children ? <div className={style.foot}>{children}</div> : null}
       </div>
-      {foot ? <div className={style.foot}>{foot}</div> : null}
     </article>
   );
+}
+
+/** Facts in a row, a dot before each. */
+function Facts({ facts }: { facts: readonly ReactNode[] }) {
+  return facts.map((fact, index) => (
+    // Their order is their identity.
+    // eslint-disable-next-line react/no-array-index-key
+    <span key={index} className={quiet}>
+      <span className={dot}>·</span>
+      {fact}
+    </span>
+  ));
 }

@@ -1,10 +1,12 @@
+import ArrowRight from '~icons/lucide/arrow-right';
 import MapPin from '~icons/lucide/map-pin';
 import Search from '~icons/lucide/search';
 import type { FormEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
-import { css } from '#css/css';
+import { css, cx } from '#css/css';
 import { Button } from './Button.tsx';
+import { type Locating, LocationButton, LocationNote } from './LocationNote.tsx';
 import { SuggestInput, type Suggesting } from './SuggestInput.tsx';
 
 /** Keeps the page in its place while the form below stands over it. */
@@ -60,14 +62,31 @@ const leave = () => (document.activeElement as HTMLElement | null)?.blur();
 /** A press must not take the focus from the field: the form would go back to its place under the finger. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
+/** On a page of results: one pill, whose labels only a screen reader gets. On a phone it is the large form again while one types. */
+const compactPlace = css({ minH: '46px', maxW: { md: '640px' } });
+const compactBar = css({
+  md: { gridTemplateColumns: '1.2fr 1fr auto', borderRadius: 'full' },
+  mdDown: { '&:not(:has(input:focus))': { gridTemplateColumns: '1.1fr 1fr', borderRadius: 'full' } },
+});
+const compactEnd = css({
+  md: { p: '0', alignItems: 'center', paddingInlineEnd: '4px', '& > :first-child': { minH: '38px', h: '38px', w: '38px', p: '0', borderRadius: 'full' } },
+  mdDown: { 'form:not(:has(input:focus)) &': { display: 'none' } },
+});
+/** The button of the pill is an arrow; its word is for screen readers, and for the large form on a phone. */
+const compactWord = css({ md: { srOnly: true } });
+const compactArrow = css({ mdDown: { display: 'none' }, _rtl: { scale: '-1 1' } });
+
 interface SearchFieldProps {
+  look?: 'large' | 'compact';
   what: Suggesting;
   where: Suggesting;
+  locating: Locating;
   onSearch: () => void;
 }
 
 /** The one search field: what and where in one bar, stacked on a phone, where it takes the screen while one types. A plain form underneath, so that it searches before any script is there. */
-export function SearchField({ what, where, onSearch }: SearchFieldProps) {
+export function SearchField({ look = 'large', what, where, locating, onSearch }: SearchFieldProps) {
+  const isCompact = look === 'compact';
   const { t } = useTranslation('common');
   const action = useHref('/jobs-hiring/job-search');
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -79,8 +98,8 @@ export function SearchField({ what, where, onSearch }: SearchFieldProps) {
     if (getComputedStyle(event.currentTarget).position === 'fixed') leave();
   };
   return (
-    <div className={place}>
-      <form role="search" action={action} className={bar} onSubmit={submit}>
+    <div className={isCompact ? compactPlace : place}>
+      <form role="search" action={action} className={isCompact ? cx(bar, compactBar) : bar} data-compact={isCompact || undefined} onSubmit={submit}>
         <SuggestInput
           label={t('search.what')}
           placeholder={t('search.whatPlaceholder')}
@@ -94,18 +113,27 @@ export function SearchField({ what, where, onSearch }: SearchFieldProps) {
             placeholder={t('search.wherePlaceholder')}
             name="location"
             icon={<MapPin size={20} aria-hidden="true" />}
+            end={<LocationButton locating={locating} />}
             suggesting={where}
           />
         </div>
-        <div className={end}>
+        <div className={isCompact ? cx(end, compactEnd) : end}>
           <Button type="submit" variant="primary" size="large" onMouseDown={keepFocus}>
-            {t('search.submit')}
+            {isCompact ? (
+              <>
+                <span className={compactWord}>{t('search.submit')}</span>
+                <ArrowRight size={20} aria-hidden="true" className={compactArrow} />
+              </>
+            ) : (
+              t('search.submit')
+            )}
           </Button>
           <Button variant="plain" size="large" tabIndex={-1} onClick={leave}>
             {t('cancel')}
           </Button>
         </div>
       </form>
+      <LocationNote locating={locating} />
     </div>
   );
 }

@@ -40,11 +40,13 @@ interface SuggestInputProps {
   /** Its name in the form, for a press of the button before any script is there. */
   name: string;
   icon: ReactNode;
+  /** At its end while it is empty. */
+  end?: ReactNode;
   suggesting: Suggesting;
 }
 
 /** A text field with suggestions below (APG combobox with a listbox popup): arrows walk, Enter takes, Escape leaves them. */
-export function SuggestInput({ label, placeholder, name, icon, suggesting }: SuggestInputProps) {
+export function SuggestInput({ label, placeholder, name, icon, end = <span />, suggesting }: SuggestInputProps) {
   const { t } = useTranslation('common');
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
@@ -112,7 +114,7 @@ export function SuggestInput({ label, placeholder, name, icon, suggesting }: Sug
         onKeyDown={press}
       />
       {value === '' ? (
-        <span />
+        end
       ) : (
         <IconButton
           label={t('search.clear')}

@@ -1,32 +1,73 @@
 import { sva } from '#css/css';
 
 export const jobCardStyle = sva({
-  slots: ['card', 'head', 'title', 'salary', 'company', 'facts', 'foot', 'action'],
+  slots: ['card', 'inside', 'mark', 'title', 'terms', 'pay', 'facts', 'company', 'when', 'promise', 'foot', 'action'],
   base: {
-    card: { position: 'relative', display: 'flex', flexDirection: 'column', gap: '12', minW: '0', '--trail-ground': '{colors.raised}' },
-    head: { display: 'grid', gap: '2px', minW: '0', flex: '1' },
+    card: { position: 'relative', minW: '0', containerType: 'inline-size', '--trail-ground': '{colors.raised}' },
+    inside: {
+      display: 'grid',
+      gridTemplateColumns: '44px minmax(0, 1fr) auto',
+      columnGap: '12',
+      alignContent: 'start',
+      '& > *': { gridColumn: '2 / 4', minW: '0' },
+      _wideCard: { gridTemplateColumns: '44px minmax(0, 1fr) auto auto' },
+    },
+    mark: { gridColumn: '1!', gridRow: '1 / span 5', pt: '2px' },
     title: {
-      textStyle: 'card',
+      gridColumn: '2!',
+      fontSize: '17',
+      lineHeight: '22px',
+      fontWeight: '600',
+      letterSpacing: '-0.006em',
       // The whole card is the link, with one stop of the tab key; what else can be pressed lies above.
       '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
       '& a:focus-visible': { outline: 'none' },
       '& a:focus-visible::after': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
+      '& a > bdi': { lineClamp: '2' },
     },
-    salary: { textStyle: 'card', fontWeight: '600' },
-    company: { color: 'quiet', overflow: 'hidden', textOverflow: 'ellipsis' },
-    // Dots stand before what they part; the one that begins a line falls into the margin and is cut off.
+    // One line of what the job offers and asks; on a wide card they stand apart.
+    terms: { gridColumn: '2!', display: 'flex', lineHeight: '22px', _wideCard: { display: 'contents' } },
+    pay: { fontWeight: '600', whiteSpace: 'nowrap', _wideCard: { gridColumn: '3!', gridRow: '1', textAlign: 'end', lineHeight: '22px' } },
     facts: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      fontSize: '13',
+      minW: '0',
       color: 'quiet',
-      marginInlineStart: '-16px',
-      clipPath: { base: 'inset(0 0 0 16px)', _rtl: 'inset(0 16px 0 0)' },
-      '& > *': { position: 'relative', paddingInlineStart: '16px', _before: { content: '"·"', position: 'absolute', insetInlineStart: '6px' } },
+      truncate: true,
+      _wideCard: { gridColumn: '2!', gridRow: '3', fontSize: '13', lineHeight: '22px', '& > :first-child > :first-child': { display: 'none' } },
     },
-    foot: { mt: 'auto', position: 'relative' },
-    action: { position: 'relative', zIndex: '1', mt: '-12px', marginInlineEnd: '-12px' },
+    company: {
+      display: 'flex',
+      lineHeight: '22px',
+      color: 'quiet',
+      whiteSpace: 'nowrap',
+      // A long name leaves room for the place.
+      '& > b': { flexShrink: '0', maxW: '66%', fontWeight: '500', color: 'ink', truncate: true },
+      '& > span:nth-of-type(1)': { minW: '0', truncate: true },
+      '& > span:nth-of-type(n + 2)': { flexShrink: '0', ms: '8' },
+      _wideCard: { gridColumn: '2!', gridRow: '2' },
+    },
+    when: {
+      gridColumn: '3!',
+      gridRow: '2',
+      justifySelf: 'end',
+      fontSize: '13',
+      lineHeight: '22px',
+      color: 'quiet',
+      whiteSpace: 'nowrap',
+      _wideCard: { gridRow: '3' },
+    },
+    promise: { mt: '2px', _wideCard: { gridColumn: '3!', gridRow: '2', mt: '0', '& > p': { justifyContent: 'flex-end' } } },
+    foot: { gridColumn: '1 / -1!', mt: '12', position: 'relative' },
+    action: {
+      gridColumn: '3!',
+      gridRow: '1',
+      position: 'relative',
+      zIndex: '1',
+      justifySelf: 'end',
+      mt: '-11px',
+      mb: '-11px',
+      marginInlineEnd: '-12px',
+      _wideCard: { gridColumn: '4!', gridRow: '1 / 3' },
+    },
   },
   variants: {
     look: {
@@ -44,12 +85,21 @@ export const jobCardStyle = sva({
       /** Stands in a list, between hairlines. */
       row: {
         card: {
-          px: '16',
-          py: '16',
+          px: '12',
+          py: '12',
           borderRadius: 'card',
           transition: 'background-color {durations.fast}',
           _hover: { bg: 'hover' },
           '&&[data-current]': { bg: 'accentSoft', '--trail-ground': '{colors.accentSoft}' },
+          '&[data-current]::before': {
+            content: '""',
+            position: 'absolute',
+            insetInlineStart: '0',
+            insetBlock: '12',
+            width: '3px',
+            borderRadius: '2px',
+            bg: 'accent',
+          },
         },
         // A list that lays out far rows late cuts off what reaches beyond a row.
         title: { '& a:focus-visible::after': { outlineOffset: '-2px' } },

@@ -12,8 +12,12 @@ export const suggestFieldStyle = css({
   borderRadius: 'card',
   cursor: 'text',
   transition: 'background-color {durations.fast}, box-shadow {durations.fast}',
-  mdDown: { 'form:has(input:focus) &': { bg: 'raised', boxShadow: 'inset 0 0 0 1px {colors.line}' } },
   '& > svg': { color: 'quiet' },
+  md: { 'form[data-compact] &': { borderRadius: 'full' } },
+  mdDown: {
+    'form:has(input:focus) &': { bg: 'raised', boxShadow: 'inset 0 0 0 1px {colors.line}' },
+    'form[data-compact]:not(:has(input:focus)) &': { columnGap: '8', paddingInlineStart: '12' },
+  },
   '&&:focus-within': { boxShadow: 'inset 0 0 0 2px {colors.accent}', '& > svg': { color: 'accentText' } },
 });
 
@@ -25,6 +29,8 @@ export const suggestInputStyle = css({
   h: { base: '60px', md: '64px' },
   pt: '22px',
   pb: '4px',
+  md: { 'form[data-compact] &': { h: '46px', py: '0', fontSize: '15' } },
+  mdDown: { 'form[data-compact]:not(:has(input:focus)) &': { h: '46px', py: '0' } },
   fontSize: '17',
   fontWeight: '500',
   outline: 'none',
@@ -43,10 +49,12 @@ export const suggestLabelStyle = css({
   fontWeight: '600',
   color: 'ink',
   cursor: 'text',
+  md: { 'form[data-compact] &': { opacity: '0' } },
+  mdDown: { 'form[data-compact]:not(:has(input:focus)) &': { opacity: '0' } },
 });
 
 /** Above the label, which takes the press everywhere else. */
-export const suggestClearStyle = css({ position: 'relative', zIndex: '1' });
+export const suggestClearStyle = css({ position: 'relative', zIndex: '1', me: '4' });
 
 export const suggestListStyle = css({
   position: 'absolute',

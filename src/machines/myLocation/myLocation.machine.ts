@@ -1,0 +1,115 @@
+import { assign, emit, setup } from 'xstate';
+import { type Failure, toFailure } from '../../lib/failure.ts';
+import { answerGuards, answerIn, refused } from '../answer.ts';
+import { errorOf, failingGuards } from '../failing.ts';
+import { type Coordinates, type LocateAnswer, myLocationActors, type NearestPlace } from './myLocation.actors.ts';
+
+interface MyLocationContext {
+  /** The market that is looked at. */
+  countryId: number;
+  coordinates: Coordinates | null;
+  place: NearestPlace | null;
+  failure: Failure | null;
+}
+
+export type MyLocationEvent =
+  | { type: 'location.requested' }
+  /** Another place is typed, or a list opens over what is said here. */
+  | { type: 'location.dismissed' };
+
+const placeIn = ({ event }: { event: { output: NearestPlace | null } }) => ({ place: event.output });
+const failed = { type: 'keepFailure' as const, params: errorOf };
+
+/**
+ * “Use my location”: where the device is, by the browser, then the nearest place whose jobs can be searched. The server is asked only with a longitude
+ * (specification §5). A browser that leaves its own question open answers nothing, so that the chart gives up by itself.
+ */
+export const myLocationMachine = setup({
+  types: {} as {
+    context: MyLocationContext;
+    events: MyLocationEvent;
+    input: { countryId: number };
+    emitted: { type: 'place.found'; place: NearestPlace };
+    tags: 'busy';
+  },
+  actors: myLocationActors,
+  guards: {
+    ...answerGuards,
+    ...failingGuards,
+    isPlaced: (_, { answer }: { answer: LocateAnswer }) => answer.ok && Number.isFinite(answer.longitude) && Number.isFinite(answer.latitude),
+    isHere: ({ context }, { place }: { place: NearestPlace | null }) => place?.countryId === context.countryId,
+    isElsewhere: (_, { place }: { place: NearestPlace | null }) => place !== null,
+  },
+  actions: {
+    keepCoordinates: assign(({ context }, { answer }: { answer: LocateAnswer }) => ({
+      coordinates: answer.ok ? { latitude: answer.latitude, longitude: answer.longitude } : context.coordinates,
+    })),
+    keepPlace: assign({ place: (_, { place }: { place: NearestPlace | null }) => place }),
+    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    forget: assign({ coordinates: null, place: null, failure: null }),
+    tellPlace: emit((_, { place }: { place: NearestPlace | null }) => ({ type: 'place.found' as const, place: place as NearestPlace })),
+  },
+  /** As long as a person may take over the browser's question. */
+  delays: { untilGivenUp: 60_000 },
+}).createMachine({
+  id: 'myLocation',
+  context: ({ input }) => ({ countryId: input.countryId, coordinates: null, place: null, failure: null }),
+  initial: 'idle',
+  on: { 'location.requested': '.locating', 'location.dismissed': '.idle' },
+  states: {
+    idle: { entry: 'forget', on: { 'location.dismissed': undefined } },
+    locating: {
+      tags: 'busy',
+      entry: 'forget',
+      on: { 'location.requested': undefined },
+      after: { untilGivenUp: 'timedOut' },
+      invoke: {
+        id: 'locate',
+        src: 'locate',
+        onDone: [
+          {
+            guard: { type: 'isPlaced', params: answerIn<LocateAnswer> },
+            target: 'resolving',
+            actions: { type: 'keepCoordinates', params: answerIn<LocateAnswer> },
+          },
+          refused('denied', 'denied'),
+          refused('timedOut', 'timedOut'),
+          { target: 'unavailable' },
+        ],
+      },
+    },
+    resolving: {
+      tags: 'busy',
+      on: { 'location.requested': undefined },
+      invoke: {
+        id: 'findNearestPlace',
+        src: 'findNearestPlace',
+        input: ({ context }) => context.coordinates as Coordinates,
+        onDone: [
+          {
+            guard: { type: 'isHere', params: placeIn },
+            target: 'found',
+            actions: [
+              { type: 'keepPlace', params: placeIn },
+              { type: 'tellPlace', params: placeIn },
+            ],
+          },
+          { guard: { type: 'isElsewhere', params: placeIn }, target: 'outside', actions: { type: 'keepPlace', params: placeIn } },
+          { target: 'nowhere' },
+        ],
+        onError: [
+          { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: failed },
+          { target: 'failed', actions: failed },
+        ],
+      },
+    },
+    found: {},
+    denied: {},
+    unavailable: {},
+    timedOut: {},
+    outside: {},
+    nowhere: {},
+    offline: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'resolving' } },
+    failed: {},
+  },
+});

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import type { Screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { Frame, says, words } from '../../../tests/support/view-frame.tsx';
+import { viewPaths } from '../../../tests/support/view-paths.tsx';
+import { myLocationFlow } from '../../machines/myLocation/myLocation.fixtures.ts';
+import { SearchField } from '../ui/SearchField.tsx';
+import { useMyLocation } from './useMyLocation.ts';
+import type { Suggesting } from '../ui/SuggestInput.tsx';
+
+vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
+
+const nothing = () => {};
+const still: Suggesting = {
+  value: '',
+  options: [],
+  active: -1,
+  isOpen: false,
+  onFocus: nothing,
+  onType: nothing,
+  onMove: nothing,
+  onPoint: nothing,
+  onChoose: nothing,
+  onDismiss: nothing,
+};
+
+function Field() {
+  const { onDismiss, ...locating } = useMyLocation(nothing);
+  return <SearchField what={still} where={{ ...still, onFocus: onDismiss }} locating={locating} onSearch={nothing} />;
+}
+
+const button = (screen: Screen) => screen.getByRole('button', { name: words('common:location.use') });
+const isBusy = (screen: Screen) => {
+  says('common:location.locating')();
+  if (button(screen).ariaBusy !== 'true') throw new Error('the button does not say that it is at it');
+};
+
+viewPaths(myLocationFlow)({
+  view: () => (
+    <Frame>
+      <Field />
+    </Frame>
+  ),
+  gestures: {
+    'location.requested': (user, screen) => user.click(button(screen)),
+    'location.dismissed': async (user, screen) => {
+      (document.activeElement as HTMLElement).blur();
+      await user.click(screen.getByRole('combobox', { name: words('common:search.where') }));
+    },
+  },
+  shows: {
+    idle: (screen) => {
+      if (screen.getByRole('status').textContent !== '') throw new Error('something is said');
+    },
+    locating: isBusy,
+    resolving: isBusy,
+    found: says('common:location.found', { place: 'Makati' }),
+    denied: says('common:location.denied'),
+    unavailable: says('common:location.unavailable'),
+    timedOut: says('common:location.timedOut'),
+    outside: (screen) => {
+      says('common:location.outside', { country: 'Singapore' })();
+      const link = screen.getByRole<HTMLAnchorElement>('link', { name: words('common:location.there', { place: 'Woodlands' }) });
+      if (!link.href.endsWith('/jobs-hiring/job-search?location=woodlands')) throw new Error(link.href);
+    },
+    nowhere: says('common:location.nowhere'),
+    offline: says('common:location.offline'),
+    failed: says('common:location.failed'),
+  },
+  alike: [[['locating', 'resolving'], 'both find where one is']],
+});
