@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { ERRORS } from '../../contract/errors.ts';
 import type { Application, JobCard } from '../../contract/records.ts';
 import { toFailure } from '../lib/failure.ts';
-import type { JobAnswer, ShareChannel } from '../machines/jobDetail/jobDetail.actors.ts';
+import type { JobAnswer } from '../machines/jobDetail/jobDetail.actors.ts';
 import { jobDetailMachine } from '../machines/jobDetail/jobDetail.machine.ts';
 import { requestFor } from '../machines/request/request.machine.ts';
 import { api } from './api.ts';
@@ -10,6 +10,7 @@ import { waitForConnection } from './connection.ts';
 import { deviceKind } from './context.ts';
 import { whenPresent } from './presence.ts';
 import { report } from './report.ts';
+import { shareJob } from './shareJob.ts';
 
 const loadJob = fromPromise<JobAnswer, { jobId: number }>(async ({ input, signal }) => {
   try {
@@ -32,22 +33,6 @@ export const similarJobsRequest = requestFor<{ jobId: number }, JobCard[]>().pro
 const fetchOwnApplication = fromPromise<Application | null, { payload: { jobId: number } }>(
   async ({ input, signal }) => (await api('checkApply', { params: { id: input.payload.jobId } }, { signal })).data.application ?? null,
 );
-
-/** The device's own share sheet where there is one; else the link goes to the clipboard. False when the person closed the sheet. */
-const shareJob = fromPromise<boolean, { channel: ShareChannel; url: string; title: string }>(async ({ input }) => {
-  const url = new URL(input.url, window.location.origin).href;
-  if (input.channel !== 'native') {
-    await navigator.clipboard.writeText(url);
-    return true;
-  }
-  try {
-    await navigator.share({ url, title: input.title });
-    return true;
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return false;
-    throw error;
-  }
-});
 
 /** The job page's chart with its real actors. */
 export const jobDetail = jobDetailMachine.provide({

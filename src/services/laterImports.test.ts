@@ -8,6 +8,7 @@ const KEEPS_AT_IT = /(deferred|codeOf|untilThere|page)\([^;]*$/s;
 const ONCE: Record<string, string> = {
   'src/lib/phone.ts': 'whoever reads a number tries again or says so',
   'src/services/api.ts': 'a call without its code fails as offline',
+  'src/services/watchErrors.ts': 'that an error can not be reported is nothing to anybody',
   'src/services/session.ts': 'a session ends and begins by calls',
   'src/services/logout.ts': 'its chart tries again',
   'src/services/account/passkeys.ts': 'its chart says that it failed',

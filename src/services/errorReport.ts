@@ -1,0 +1,41 @@
+import type { CallName } from '../../contract/calls.ts';
+import { MOST_FRAMES, REPORTS_OF_A_PAGE } from '../../contract/error-reports.ts';
+import type { Failure } from '../lib/failure.ts';
+import { impersonal } from '../lib/impersonal.ts';
+import { api } from './api.ts';
+import type { Trouble } from './watchErrors.ts';
+
+const OWN_FRAME = /\/(assets\/[\w./-]{1,120}:\d{1,7}:\d{1,7})/g;
+const told = new Set<string>();
+
+/** The places of an error that lie in our own files: an extension's are nobody's business here. */
+const framesOf = (error: Error) => [...(error.stack ?? '').matchAll(OWN_FRAME)].map(([, frame = '']) => frame).slice(0, MOST_FRAMES);
+
+const ofCall = ({ status, requestId }: Failure, name: CallName) => ({
+  kind: 'call' as const,
+  name,
+  message: '',
+  frames: [],
+  status,
+  ...(requestId ? { request_id: requestId } : {}),
+});
+
+function ofCode(kind: 'error' | 'rejection', error: unknown) {
+  if (!(error instanceof Error)) return null;
+  const frames = framesOf(error);
+  return frames.length === 0 ? null : { kind, name: error.name.replaceAll(/[^\w$.]/g, '').slice(0, 60) || 'Error', message: impersonal(error.message), frames };
+}
+
+/**
+ * Reports what went wrong in a page to our own server's log (specification §8): each kind of trouble once a page, a few at most, and of a person nothing. That
+ * it could not be reported is nothing to anybody.
+ * @param page the page's name
+ */
+export function reportTrouble(trouble: Trouble, page: string): void {
+  const report = trouble.kind === 'call' ? ofCall(trouble.failure, trouble.name) : ofCode(trouble.kind, trouble.error);
+  if (!report) return;
+  const key = JSON.stringify([report.kind, report.name, report.message, report.frames[0]]);
+  if (told.has(key) || told.size >= REPORTS_OF_A_PAGE) return;
+  told.add(key);
+  api('reportBrowserError', { body: { ...report, page } }).catch(() => {});
+}
