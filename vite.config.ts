@@ -106,6 +106,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // `npm start` prints no warnings of tools, and this one is of a slow machine.
+      checks: { pluginTimings: false },
       input: isSsrBuild ? 'src/views/app/entry-server.tsx' : ['src/views/app/entry-client.tsx', 'src/views/app/entry-begin.ts'],
       ...(isSsrBuild ? {} : { output: { chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`, codeSplitting: { groups } } }),
     },

@@ -6,6 +6,7 @@ import { id, instant, page, uuid } from './fields.ts';
 import { openInterview } from './interview-records.ts';
 import { shownResume } from './online-resume.ts';
 import { application, applicationState, promiseState } from './records.ts';
+import { portrait } from './portrait.ts';
 
 /** Who applied to a company, as its members see them. A company's applications are there for every member it let in, and for nobody else. */
 
@@ -16,6 +17,7 @@ export const applicantCard = z.object({
   id: uuid,
   job: z.object({ id: z.number().int(), title: z.string() }),
   name: z.string(),
+  ...portrait,
   /** Null where the seeker hides their profile from this company. */
   headline: z.string().nullable(),
   years: z.number().int().nullable(),

@@ -14,6 +14,7 @@ import * as companies from './companies.ts';
 import * as config from './config.ts';
 import * as dev from './dev.ts';
 import * as employerSettings from './employer-settings.ts';
+import * as errorReports from './error-reports.ts';
 import * as firstSteps from './first-steps.ts';
 import * as handoff from './handoff.ts';
 import * as interviews from './interviews.ts';
@@ -60,6 +61,7 @@ const declared = {
   ...config,
   ...dev,
   ...employerSettings,
+  ...errorReports,
   ...firstSteps,
   ...handoff,
   ...interviews,

@@ -4,6 +4,7 @@ import { instant, uuid } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { interviewClosure } from './interview-records.ts';
 import { applicationState, companyCard, jobStatus, salary } from './records.ts';
+import { portrait } from './portrait.ts';
 
 /** What a conversation is made of (flows.md, *chat*). */
 
@@ -136,7 +137,7 @@ export const chat = z.object({
   other: z.object({
     user_id: uuid,
     name: z.string(),
-    avatar: z.string().nullable(),
+    ...portrait,
     /** Of a seeker: Singpass confirmed who they are. */
     is_identity_verified: z.boolean(),
     /** Made up for a demo: a script answers for them. */

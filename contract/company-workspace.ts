@@ -3,6 +3,7 @@ import { declareCall } from './call.ts';
 import { ERRORS } from './errors.ts';
 import { instant, mixesAlphabets, option, uuid } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { portrait } from './portrait.ts';
 
 /** The company one hires for: what waits there today, its page, and its verification. */
 
@@ -17,7 +18,15 @@ export const workspace = z.object({
   next_due_at: instant.nullable(),
   /** The most urgent, overdue ones first. */
   applicants: z.array(
-    z.object({ application_id: uuid, job_id: z.number().int(), job_title: z.string(), name: z.string(), due_at: instant.nullable(), is_overdue: z.boolean() }),
+    z.object({
+      application_id: uuid,
+      job_id: z.number().int(),
+      job_title: z.string(),
+      name: z.string(),
+      ...portrait,
+      due_at: instant.nullable(),
+      is_overdue: z.boolean(),
+    }),
   ),
   /** Agreed and still to come, the next first. */
   interviews: z.array(
@@ -25,6 +34,7 @@ export const workspace = z.object({
       id: uuid,
       job_title: z.string(),
       name: z.string(),
+      ...portrait,
       starts_at: instant,
       minutes: z.number().int(),
       method: z.enum(['onsite', 'video', 'phone']),

@@ -146,10 +146,10 @@ export const getGeoLocation = declareCall({
   method: 'GET',
   service: 'config',
   path: '/geo-location',
-  summary: 'The country and place the caller seems to be in',
+  summary: 'The country and place the caller seems to be in: by coordinates the nearest place, of the market of the Country-Id where one is as near',
   access: 'public',
   query: z.object({ longitude: z.coerce.number().min(-180).max(180).optional(), latitude: z.coerce.number().min(-90).max(90).optional() }),
-  reply: z.object({ country_id: id, location: option.nullable() }),
+  reply: z.object({ country_id: id, location: option.extend({ seo_value: z.string() }).nullable() }),
 });
 export const listHotJobTitles = declareCall({
   method: 'GET',

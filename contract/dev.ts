@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { declareCall } from './call.ts';
 import { instant } from './fields.ts';
+import { portrait } from './portrait.ts';
 
 /** Where a demo has a resume to try it with; not a call. */
 export const SAMPLE_RESUME = '/dev/sample-resume.pdf';
@@ -15,6 +16,7 @@ export const FIGURES = ['openApplications', 'lateAnswers', 'interviews', 'unread
 const account = z.object({
   email: z.string(),
   name: z.string(),
+  ...portrait,
   role: z.enum(['jobseeker', 'recruiter']),
   password: z.string(),
   /** Whoever it stands for: its text is the page's. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant, uuid } from './fields.ts';
+import { portrait } from './portrait.ts';
 
 /** What an interview is made of (flows.md, *interview*). */
 
@@ -61,8 +62,8 @@ export const interview = z.object({
   status: interviewStatus,
   job: z.object({ id: z.number().int(), title: z.string(), url: z.string() }),
   company: z.object({ id: z.number().int(), name: z.string(), logo: z.string() }),
-  seeker: z.object({ id: uuid, name: z.string() }),
-  recruiter: z.object({ id: uuid, name: z.string() }),
+  seeker: z.object({ id: uuid, name: z.string(), ...portrait }),
+  recruiter: z.object({ id: uuid, name: z.string(), ...portrait }),
   application_id: uuid.nullable(),
   /** The conversation of the two, where there is one. */
   chat_id: uuid.nullable(),

@@ -75,6 +75,8 @@ export const LIMITS = {
   passwordMin: 8,
   passwordMax: 128,
   suggestDebounce: 150,
+  /** What is written is kept once the typing has paused for so long. */
+  debounce: 1_000,
   /** Of a message; decided here, the specification is silent. */
   messageLength: 4_000,
   /** Of a phrase or a greeting, as the next four; decided here, the specification is silent. */
@@ -137,6 +139,9 @@ export const LIMITS = {
   urgentDays: 7,
   /** And a held one from its holding. */
   heldDays: 60,
+  /** Of the window of a network's share page; pixels. */
+  sharePopupWidth: 550,
+  sharePopupHeight: 400,
   eventDeduplication: 1_000,
 } as const;
 

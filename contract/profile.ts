@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instant, personName, uuid } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { NATIONALITIES, SPOKEN } from './profile-lists.ts';
+import { portrait } from './portrait.ts';
 import {
   amount,
   choice,
@@ -60,8 +61,9 @@ export const basicInfoFieldsOn = (today: Date) =>
   together(basicInfoFields, 'date_of_birth', 'birthday.tooYoung', ({ date_of_birth: born }) => !born || isOldEnough(born, today));
 export type BasicInfoFields = z.output<typeof basicInfoFields>;
 export const basicInfo = basicInfoFields.extend({
-  /** Path of the picture; null without one. */
+  /** Path of one's own picture; null without one. */
   avatar: z.string().nullable(),
+  portrait: z.object(portrait),
   email: z.string(),
   phone_num: z.string().nullable(),
   /** Whole years since `working_since`. */

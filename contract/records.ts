@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, option, uuid } from './fields.ts';
 import { openInterview } from './interview-records.ts';
+import { portrait } from './portrait.ts';
 
 /** Records that several calls answer with. Field names are the specification's (§3); snake_case on the wire. */
 
@@ -32,6 +33,8 @@ export const companyCard = z.object({
   is_verified: z.boolean(),
   /** The share (0–1) of applications answered within the promise over the last 90 days; null under 5 of them. */
   promise_kept: z.number().nullable(),
+  /** The last promised answers that came due in those days, oldest first, a letter each: k on time, l late, n never. */
+  promise_record: z.string().regex(/^[kln]{0,20}$/),
 });
 export type CompanyCard = z.output<typeof companyCard>;
 
@@ -81,6 +84,7 @@ export const jobRecruiter = z.object({
   /** The first name. */
   name: z.string(),
   role: z.enum(['coordinator', 'admin', 'recruiter']),
+  ...portrait,
   /** When they were last here; null when longer ago than a month. */
   active: z.enum(['now', 'today', 'week', 'month']).nullable(),
 });
@@ -113,6 +117,8 @@ export const jobDetail = jobCard.extend({
   eligibility: z.array(z.string()),
   apply_url: z.string().nullable(),
   screening_questions: z.array(screeningQuestion),
+  /** Address of the company's cover (contract/drawings.ts). */
+  company_cover: z.string(),
   company_about: z.string().nullable(),
   company_open_jobs: z.number().int(),
   /** The domain one of its people showed an address at; it says nothing about the name. */
@@ -178,7 +184,9 @@ export const currentUser = z.object({
   email: z.string(),
   phone_num: z.string().nullable(),
   is_mobile_verified: z.boolean(),
+  /** Path of one's own picture; null without one. */
   avatar: z.string().nullable(),
+  portrait: z.object(portrait),
   additional_info: z.string().nullable(),
   is_email_verify: z.boolean(),
   /** Singpass confirmed who they are: the verified badge, and why an employer may see them first. */

@@ -4,6 +4,7 @@ import { ERRORS } from './errors.ts';
 import { email, instant, uuid } from './fields.ts';
 import { companyMembership } from './recovery.ts';
 import { GIVEN_ROLES, MEMBER_ROLES, PERMISSIONS } from './team-rules.ts';
+import { portrait } from './portrait.ts';
 
 /** Who hires for one's company, and letting others in (specification §6). Whom one acts for is one's own company, never a parameter. */
 
@@ -13,6 +14,7 @@ const permissions = z.array(z.enum(PERMISSIONS)).max(PERMISSIONS.length);
 export const teamMember = z.object({
   user_id: uuid,
   name: z.string(),
+  ...portrait,
   email: z.string(),
   is_email_verified: z.boolean(),
   role: z.enum(MEMBER_ROLES),

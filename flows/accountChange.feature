@@ -632,34 +632,34 @@ Feature: Change the account
     When change.dismissed happens
     Then it is in "closed"
 
-  @accountChange-c46305 @accountChange-57
-  Scenario: 57 from seeker to saving
+  @accountChange-3f9af6 @accountChange-65
+  Scenario: 65 from seeker to saving
     Given the accountChange flow with the input "seeker"
     And it is in "closed"
     When change.requested happens with {"what":"export"}
     Then it is in "proving"
     When stepUp answers {"isProven":true}
     Then it is in "saving"
-    When makeChange answers {"ok":false,"failure":"invalid","fields":{"email":["This Email address has been used."],"new_password":["At least 8 cha…
+    When makeChange answers {"ok":false,"failure":"invalid","fields":{"email":["This Email address has been used."],"new_password":["Use at least 8…
     Then it is in "editing.invalid"
     When change.submitted happens with {"values":{"email":"new@example.com","newPassword":"another horse 22","confirmation":"ana@example.com"}}
     Then it is in "saving"
 
-  @accountChange-81cb6e @accountChange-58
-  Scenario: 58 from seeker to closed
+  @accountChange-2e0d97 @accountChange-66
+  Scenario: 66 from seeker to closed
     Given the accountChange flow with the input "seeker"
     And it is in "closed"
     When change.requested happens with {"what":"export"}
     Then it is in "proving"
     When stepUp answers {"isProven":true}
     Then it is in "saving"
-    When makeChange answers {"ok":false,"failure":"invalid","fields":{"email":["This Email address has been used."],"new_password":["At least 8 cha…
+    When makeChange answers {"ok":false,"failure":"invalid","fields":{"email":["This Email address has been used."],"new_password":["Use at least 8…
     Then it is in "editing.invalid"
     When change.dismissed happens
     Then it is in "closed"
 
-  @accountChange-095603 @accountChange-59
-  Scenario: 59 from seeker to saving
+  @accountChange-3b796b @accountChange-67
+  Scenario: 67 from seeker to saving
     Given the accountChange flow with the input "seeker"
     And it is in "closed"
     When change.requested happens with {"what":"email"}
@@ -668,13 +668,13 @@ Feature: Change the account
     Then it is in "editing.fresh"
     When change.submitted happens with {"values":{"email":"new@example.com","newPassword":"another horse 22","confirmation":"ana@example.com"}}
     Then it is in "saving"
-    When makeChange answers {"ok":false,"failure":"invalid","fields":{"email":["This Email address has been used."],"new_password":["At least 8 cha…
+    When makeChange answers {"ok":false,"failure":"invalid","fields":{"email":["This Email address has been used."],"new_password":["Use at least 8…
     Then it is in "editing.invalid"
     When change.submitted happens with {"values":{"email":"new@example.com","newPassword":"another horse 22","confirmation":"ana@example.com"}}
     Then it is in "saving"
 
-  @accountChange-1845cc @accountChange-60
-  Scenario: 60 from seeker to closed
+  @accountChange-d8bb62 @accountChange-68
+  Scenario: 68 from seeker to closed
     Given the accountChange flow with the input "seeker"
     And it is in "closed"
     When change.requested happens with {"what":"email"}
@@ -683,13 +683,13 @@ Feature: Change the account
     Then it is in "editing.fresh"
     When change.submitted happens with {"values":{"email":"new@example.com","newPassword":"another horse 22","confirmation":"ana@example.com"}}
     Then it is in "saving"
-    When makeChange answers {"ok":false,"failure":"invalid","fields":{"email":["This Email address has been used."],"new_password":["At least 8 cha…
+    When makeChange answers {"ok":false,"failure":"invalid","fields":{"email":["This Email address has been used."],"new_password":["Use at least 8…
     Then it is in "editing.invalid"
     When change.dismissed happens
     Then it is in "closed"
 
-  @accountChange-f25bc7 @accountChange-61
-  Scenario: 61 from seeker to saving
+  @accountChange-482b81 @accountChange-69
+  Scenario: 69 from seeker to saving
     Given the accountChange flow with the input "seeker"
     And it is in "closed"
     When change.requested happens with {"what":"password"}
@@ -698,13 +698,13 @@ Feature: Change the account
     Then it is in "editing.fresh"
     When change.submitted happens with {"values":{"email":"new@example.com","newPassword":"another horse 22","confirmation":"ana@example.com"}}
     Then it is in "saving"
-    When makeChange answers {"ok":false,"failure":"invalid","fields":{"email":["This Email address has been used."],"new_password":["At least 8 cha…
+    When makeChange answers {"ok":false,"failure":"invalid","fields":{"email":["This Email address has been used."],"new_password":["Use at least 8…
     Then it is in "editing.invalid"
     When change.submitted happens with {"values":{"email":"new@example.com","newPassword":"another horse 22","confirmation":"ana@example.com"}}
     Then it is in "saving"
 
-  @accountChange-cdd502 @accountChange-62
-  Scenario: 62 from seeker to closed
+  @accountChange-08cc45 @accountChange-70
+  Scenario: 70 from seeker to closed
     Given the accountChange flow with the input "seeker"
     And it is in "closed"
     When change.requested happens with {"what":"password"}
@@ -713,13 +713,13 @@ Feature: Change the account
     Then it is in "editing.fresh"
     When change.submitted happens with {"values":{"email":"new@example.com","newPassword":"another horse 22","confirmation":"ana@example.com"}}
     Then it is in "saving"
-    When makeChange answers {"ok":false,"failure":"invalid","fields":{"email":["This Email address has been used."],"new_password":["At least 8 cha…
+    When makeChange answers {"ok":false,"failure":"invalid","fields":{"email":["This Email address has been used."],"new_password":["Use at least 8…
     Then it is in "editing.invalid"
     When change.dismissed happens
     Then it is in "closed"
 
-  @accountChange-04990a @accountChange-63
-  Scenario: 63 from seeker to saving
+  @accountChange-bc4145 @accountChange-71
+  Scenario: 71 from seeker to saving
     Given the accountChange flow with the input "seeker"
     And it is in "closed"
     When change.requested happens with {"what":"deletion"}
@@ -728,13 +728,13 @@ Feature: Change the account
     Then it is in "editing.fresh"
     When change.submitted happens with {"values":{"email":"new@example.com","newPassword":"another horse 22","confirmation":"ana@example.com"}}
     Then it is in "saving"
-    When makeChange answers {"ok":false,"failure":"invalid","fields":{"email":["This Email address has been used."],"new_password":["At least 8 cha…
+    When makeChange answers {"ok":false,"failure":"invalid","fields":{"email":["This Email address has been used."],"new_password":["Use at least 8…
     Then it is in "editing.invalid"
     When change.submitted happens with {"values":{"email":"new@example.com","newPassword":"another horse 22","confirmation":"ana@example.com"}}
     Then it is in "saving"
 
-  @accountChange-a75b2b @accountChange-64
-  Scenario: 64 from seeker to closed
+  @accountChange-3292e6 @accountChange-72
+  Scenario: 72 from seeker to closed
     Given the accountChange flow with the input "seeker"
     And it is in "closed"
     When change.requested happens with {"what":"deletion"}
@@ -743,7 +743,7 @@ Feature: Change the account
     Then it is in "editing.fresh"
     When change.submitted happens with {"values":{"email":"new@example.com","newPassword":"another horse 22","confirmation":"ana@example.com"}}
     Then it is in "saving"
-    When makeChange answers {"ok":false,"failure":"invalid","fields":{"email":["This Email address has been used."],"new_password":["At least 8 cha…
+    When makeChange answers {"ok":false,"failure":"invalid","fields":{"email":["This Email address has been used."],"new_password":["Use at least 8…
     Then it is in "editing.invalid"
     When change.dismissed happens
     Then it is in "closed"

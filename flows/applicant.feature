@@ -36,8 +36,8 @@ Feature: One applicant
     When load.retried happens
     Then it is in "loading"
 
-  @applicant-841865 @applicant-187
-  Scenario: 187 from application to loading
+  @applicant-b62ab2 @applicant-213
+  Scenario: 213 from application to loading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -45,8 +45,8 @@ Feature: One applicant
     When applicant.changed happens
     Then it is in "loading"
 
-  @applicant-927016 @applicant-188
-  Scenario: 188 from application to shown.calm.reading
+  @applicant-3b1ef7 @applicant-214
+  Scenario: 214 from application to shown.calm.reading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -56,8 +56,8 @@ Feature: One applicant
     When accept.abandoned happens
     Then it is in "shown.calm.reading"
 
-  @applicant-d8e388 @applicant-189
-  Scenario: 189 from application to shown.calm.reading
+  @applicant-3ef022 @applicant-215
+  Scenario: 215 from application to shown.calm.reading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -67,19 +67,19 @@ Feature: One applicant
     When decline.finished happens with {"outcome":null}
     Then it is in "shown.calm.reading"
 
-  @applicant-a16643 @applicant-190
-  Scenario: 190 from application to shown.calm.reading
+  @applicant-80c2f7 @applicant-216
+  Scenario: 216 from application to shown.calm.reading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
     Then it is in "shown.calm.reading"
     When interest.toggled happens
     Then it is in "shown.markingInterest"
-    When markInterest answers {"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"Ana Reyes","headline":"…
+    When markInterest answers {"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"Ana Reyes","avatar":nul…
     Then it is in "shown.calm.reading"
 
-  @applicant-d01259 @applicant-191
-  Scenario: 191 from application to shown.inChat
+  @applicant-536793 @applicant-217
+  Scenario: 217 from application to shown.inChat
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -89,8 +89,8 @@ Feature: One applicant
     When openChat answers {"ok":true,"chatId":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
     Then it is in "shown.inChat"
 
-  @applicant-9af52f @applicant-192
-  Scenario: 192 from application to loading
+  @applicant-63b76e @applicant-218
+  Scenario: 218 from application to loading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -100,8 +100,8 @@ Feature: One applicant
     When openChat answers {"ok":false,"failure":"notAllowedNow"}
     Then it is in "loading"
 
-  @applicant-5db55f @applicant-193
-  Scenario: 193 from application to shown.calm.undone
+  @applicant-d24ac0 @applicant-219
+  Scenario: 219 from application to shown.calm.undone
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -111,8 +111,8 @@ Feature: One applicant
     When openChat fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "shown.calm.undone"
 
-  @applicant-8b8ec1 @applicant-194
-  Scenario: 194 from application to shown.confirmingAccept
+  @applicant-dbc890 @applicant-220
+  Scenario: 220 from application to shown.confirmingAccept
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -124,8 +124,8 @@ Feature: One applicant
     When accept.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
     Then it is in "shown.confirmingAccept"
 
-  @applicant-55a7a6 @applicant-195
-  Scenario: 195 from application to shown.declining
+  @applicant-e51602 @applicant-221
+  Scenario: 221 from application to shown.declining
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -137,8 +137,8 @@ Feature: One applicant
     When decline.requested happens
     Then it is in "shown.declining"
 
-  @applicant-021d07 @applicant-196
-  Scenario: 196 from application to shown.markingInterest
+  @applicant-17aeed @applicant-222
+  Scenario: 222 from application to shown.markingInterest
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -150,8 +150,8 @@ Feature: One applicant
     When interest.toggled happens
     Then it is in "shown.markingInterest"
 
-  @applicant-ffe49b @applicant-197
-  Scenario: 197 from application to shown.openingChat
+  @applicant-e7cb45 @applicant-223
+  Scenario: 223 from application to shown.openingChat
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -163,8 +163,8 @@ Feature: One applicant
     When chat.requested happens
     Then it is in "shown.openingChat"
 
-  @applicant-70b7a3 @applicant-198
-  Scenario: 198 from application to loading
+  @applicant-bf238a @applicant-224
+  Scenario: 224 from application to loading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -176,8 +176,8 @@ Feature: One applicant
     When applicant.changed happens
     Then it is in "loading"
 
-  @applicant-fc9eeb @applicant-199
-  Scenario: 199 from application to shown.markingInterest
+  @applicant-66752f @applicant-225
+  Scenario: 225 from application to shown.markingInterest
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -191,8 +191,8 @@ Feature: One applicant
     When interest.toggled happens
     Then it is in "shown.markingInterest"
 
-  @applicant-34bacf @applicant-200
-  Scenario: 200 from application to shown.openingChat
+  @applicant-e2b669 @applicant-226
+  Scenario: 226 from application to shown.openingChat
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -206,8 +206,8 @@ Feature: One applicant
     When chat.requested happens
     Then it is in "shown.openingChat"
 
-  @applicant-642f3d @applicant-201
-  Scenario: 201 from application to loading
+  @applicant-5ad1aa @applicant-227
+  Scenario: 227 from application to loading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -221,8 +221,8 @@ Feature: One applicant
     When applicant.changed happens
     Then it is in "loading"
 
-  @applicant-96956e @applicant-202
-  Scenario: 202 from application to shown.markingInterest
+  @applicant-a90237 @applicant-228
+  Scenario: 228 from application to shown.markingInterest
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -236,8 +236,8 @@ Feature: One applicant
     When interest.toggled happens
     Then it is in "shown.markingInterest"
 
-  @applicant-2c9809 @applicant-203
-  Scenario: 203 from application to loading
+  @applicant-9b57e3 @applicant-229
+  Scenario: 229 from application to loading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -251,8 +251,8 @@ Feature: One applicant
     When applicant.changed happens
     Then it is in "loading"
 
-  @applicant-966327 @applicant-204
-  Scenario: 204 from application to shown.calm.reading
+  @applicant-9f6a3c @applicant-230
+  Scenario: 230 from application to shown.calm.reading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -266,8 +266,8 @@ Feature: One applicant
     When accept.abandoned happens
     Then it is in "shown.calm.reading"
 
-  @applicant-26413e @applicant-205
-  Scenario: 205 from application to shown.accepting
+  @applicant-768f21 @applicant-231
+  Scenario: 231 from application to shown.accepting
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -281,8 +281,8 @@ Feature: One applicant
     When waitToAccept answers
     Then it is in "shown.accepting"
 
-  @applicant-831da2 @applicant-206
-  Scenario: 206 from application to shown.accepting
+  @applicant-0d6b60 @applicant-232
+  Scenario: 232 from application to shown.accepting
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -296,8 +296,8 @@ Feature: One applicant
     When accept.retried happens
     Then it is in "shown.accepting"
 
-  @applicant-68a48f @applicant-207
-  Scenario: 207 from application to shown.calm.reading
+  @applicant-34d8dd @applicant-233
+  Scenario: 233 from application to shown.calm.reading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -311,8 +311,8 @@ Feature: One applicant
     When accept.abandoned happens
     Then it is in "shown.calm.reading"
 
-  @applicant-48bf5f @applicant-208
-  Scenario: 208 from application to shown.confirmingAccept
+  @applicant-86886f @applicant-234
+  Scenario: 234 from application to shown.confirmingAccept
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -326,8 +326,8 @@ Feature: One applicant
     When accept.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
     Then it is in "shown.confirmingAccept"
 
-  @applicant-647133 @applicant-209
-  Scenario: 209 from application to shown.declining
+  @applicant-89d67f @applicant-235
+  Scenario: 235 from application to shown.declining
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -341,8 +341,8 @@ Feature: One applicant
     When decline.requested happens
     Then it is in "shown.declining"
 
-  @applicant-bd8628 @applicant-210
-  Scenario: 210 from application to shown.confirmingAccept
+  @applicant-a1a8e7 @applicant-236
+  Scenario: 236 from application to shown.confirmingAccept
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -356,8 +356,8 @@ Feature: One applicant
     When accept.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
     Then it is in "shown.confirmingAccept"
 
-  @applicant-a4e2b4 @applicant-211
-  Scenario: 211 from application to shown.declining
+  @applicant-4d2677 @applicant-237
+  Scenario: 237 from application to shown.declining
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -371,8 +371,8 @@ Feature: One applicant
     When decline.requested happens
     Then it is in "shown.declining"
 
-  @applicant-d196f3 @applicant-212
-  Scenario: 212 from application to shown.openingChat
+  @applicant-ac69de @applicant-238
+  Scenario: 238 from application to shown.openingChat
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…

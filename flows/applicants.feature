@@ -81,8 +81,8 @@ Feature: Applicants
     When url.changed happens with {"view":{"jobId":null,"stage":"viewed","name":"","isVerified":false,"page":1}}
     Then it is in "loading"
 
-  @applicants-dfa2f3 @applicants-40
-  Scenario: 40 from everything to loading
+  @applicants-66461e @applicants-51
+  Scenario: 51 from everything to loading
     Given the applicants flow with the input "everything"
     And it is in "loading"
     When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
@@ -90,8 +90,8 @@ Feature: Applicants
     When url.changed happens with {"view":{"jobId":null,"stage":"viewed","name":"","isVerified":false,"page":1}}
     Then it is in "loading"
 
-  @applicants-485a6f @applicants-41
-  Scenario: 41 from everything to loading
+  @applicants-0b7023 @applicants-52
+  Scenario: 52 from everything to loading
     Given the applicants flow with the input "everything"
     And it is in "loading"
     When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
@@ -99,8 +99,8 @@ Feature: Applicants
     When applicants.changed happens
     Then it is in "loading"
 
-  @applicants-36816a @applicants-42
-  Scenario: 42 from everything to loading
+  @applicants-cf6d7d @applicants-53
+  Scenario: 53 from everything to loading
     Given the applicants flow with the input "everything"
     And it is in "loading"
     When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
@@ -110,8 +110,8 @@ Feature: Applicants
     When url.changed happens with {"view":{"jobId":null,"stage":"viewed","name":"","isVerified":false,"page":1}}
     Then it is in "loading"
 
-  @applicants-c39091 @applicants-43
-  Scenario: 43 from everything to ready.browsing
+  @applicants-cd002a @applicants-54
+  Scenario: 54 from everything to ready.browsing
     Given the applicants flow with the input "everything"
     And it is in "loading"
     When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
@@ -121,8 +121,8 @@ Feature: Applicants
     When applicant.toggled happens with {"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10"}
     Then it is in "ready.browsing"
 
-  @applicants-8fa814 @applicants-44
-  Scenario: 44 from everything to ready.selecting
+  @applicants-0c02af @applicants-55
+  Scenario: 55 from everything to ready.selecting
     Given the applicants flow with the input "everything"
     And it is in "loading"
     When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
@@ -132,8 +132,8 @@ Feature: Applicants
     When applicant.toggled happens with {"id":"1c3b2d57-52a5-4a2c-8f8b-7c5b2f9f1d11"}
     Then it is in "ready.selecting"
 
-  @applicants-2ee50b @applicants-45
-  Scenario: 45 from everything to ready.browsing
+  @applicants-5768c9 @applicants-56
+  Scenario: 56 from everything to ready.browsing
     Given the applicants flow with the input "everything"
     And it is in "loading"
     When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
@@ -143,8 +143,8 @@ Feature: Applicants
     When selection.cleared happens
     Then it is in "ready.browsing"
 
-  @applicants-125b0d @applicants-46
-  Scenario: 46 from everything to ready.selecting
+  @applicants-38498a @applicants-57
+  Scenario: 57 from everything to ready.selecting
     Given the applicants flow with the input "everything"
     And it is in "loading"
     When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
@@ -154,8 +154,8 @@ Feature: Applicants
     When applicant.toggled happens with {"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10"}
     Then it is in "ready.selecting"
 
-  @applicants-40e3ed @applicants-47
-  Scenario: 47 from everything to ready.browsing
+  @applicants-8aa549 @applicants-58
+  Scenario: 58 from everything to ready.browsing
     Given the applicants flow with the input "everything"
     And it is in "loading"
     When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
@@ -165,8 +165,8 @@ Feature: Applicants
     When applicant.toggled happens with {"id":"1c3b2d57-52a5-4a2c-8f8b-7c5b2f9f1d11"}
     Then it is in "ready.browsing"
 
-  @applicants-44f8de @applicants-48
-  Scenario: 48 from everything to loading
+  @applicants-ec91a6 @applicants-59
+  Scenario: 59 from everything to loading
     Given the applicants flow with the input "everything"
     And it is in "loading"
     When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
@@ -178,8 +178,8 @@ Feature: Applicants
     When url.changed happens with {"view":{"jobId":null,"stage":"viewed","name":"","isVerified":false,"page":1}}
     Then it is in "loading"
 
-  @applicants-88ed50 @applicants-49
-  Scenario: 49 from everything to loading
+  @applicants-196817 @applicants-60
+  Scenario: 60 from everything to loading
     Given the applicants flow with the input "everything"
     And it is in "loading"
     When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
@@ -191,8 +191,8 @@ Feature: Applicants
     When decline.finished happens with {"outcome":{"declined":["9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10"],"settled":[]}}
     Then it is in "loading"
 
-  @applicants-3a5582 @applicants-50
-  Scenario: 50 from everything to ready.selecting
+  @applicants-224f83 @applicants-61
+  Scenario: 61 from everything to ready.selecting
     Given the applicants flow with the input "everything"
     And it is in "loading"
     When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…

@@ -36,29 +36,29 @@ Feature: Apply
     When check.retried happens
     Then it is in "checking.asking"
 
-  @apply-e950de @apply-875
-  Scenario: 875 from job to blocked.alreadyApplied
+  @apply-7041d1 @apply-1025
+  Scenario: 1025 from job to blocked.alreadyApplied
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "blocked.alreadyApplied"
 
-  @apply-b881bc @apply-876
-  Scenario: 876 from job to blocked.jobClosed
+  @apply-da11db @apply-1026
+  Scenario: 1026 from job to blocked.jobClosed
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "blocked.jobClosed"
 
-  @apply-36a86c @apply-877
-  Scenario: 877 from job to blocked.noWayToApply
+  @apply-dcb922 @apply-1027
+  Scenario: 1027 from job to blocked.noWayToApply
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "blocked.noWayToApply"
 
-  @apply-afda93 @apply-878
-  Scenario: 878 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-ba7b60 @apply-1028
+  Scenario: 1028 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -66,8 +66,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-314660 @apply-879
-  Scenario: 879 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-708706 @apply-1029
+  Scenario: 1029 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -75,8 +75,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-7c15ee @apply-880
-  Scenario: 880 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-d21030 @apply-1030
+  Scenario: 1030 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -84,8 +84,8 @@ Feature: Apply
     When video.chosen happens with {"videoId":"5d6f0a52-7c56-4f0d-8f6b-3d1f5e0f2a77"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-40a1cb @apply-881
-  Scenario: 881 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-363b9a @apply-1031
+  Scenario: 1031 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -93,8 +93,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-35f15c @apply-882
-  Scenario: 882 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-a624f7 @apply-1032
+  Scenario: 1032 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -102,8 +102,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-f96c6b @apply-883
-  Scenario: 883 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-743c37 @apply-1033
+  Scenario: 1033 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -111,8 +111,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-75e77e @apply-884
-  Scenario: 884 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-f89487 @apply-1034
+  Scenario: 1034 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -120,8 +120,8 @@ Feature: Apply
     When video.chosen happens with {"videoId":"5d6f0a52-7c56-4f0d-8f6b-3d1f5e0f2a77"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-b45002 @apply-885
-  Scenario: 885 from job to external.ready
+  @apply-aa2da0 @apply-1035
+  Scenario: 1035 from job to external.ready
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -129,8 +129,8 @@ Feature: Apply
     When recordClick fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "external.ready"
 
-  @apply-93a632 @apply-886
-  Scenario: 886 from job to checking.asking
+  @apply-2a5a1f @apply-1036
+  Scenario: 1036 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -138,8 +138,8 @@ Feature: Apply
     When check.retried happens
     Then it is in "checking.asking"
 
-  @apply-1fce0f @apply-887
-  Scenario: 887 from job to checking.asking
+  @apply-560cf3 @apply-1037
+  Scenario: 1037 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":false,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant"…
@@ -147,8 +147,8 @@ Feature: Apply
     When seeker.signedIn happens
     Then it is in "checking.asking"
 
-  @apply-c10d4d @apply-888
-  Scenario: 888 from job to checking.asking
+  @apply-22d9a7 @apply-1038
+  Scenario: 1038 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -156,8 +156,8 @@ Feature: Apply
     When profile.completed happens
     Then it is in "checking.asking"
 
-  @apply-3442f9 @apply-889
-  Scenario: 889 from job to checking.asking
+  @apply-aacc7d @apply-1039
+  Scenario: 1039 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -165,8 +165,8 @@ Feature: Apply
     When check.retried happens
     Then it is in "checking.asking"
 
-  @apply-ed185c @apply-890
-  Scenario: 890 from job to checking.asking
+  @apply-aa988d @apply-1040
+  Scenario: 1040 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -174,8 +174,8 @@ Feature: Apply
     When check.retried happens
     Then it is in "checking.asking"
 
-  @apply-6067be @apply-891
-  Scenario: 891 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-c8a2bd @apply-1041
+  Scenario: 1041 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -185,8 +185,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-b56131 @apply-892
-  Scenario: 892 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-e32e9c @apply-1042
+  Scenario: 1042 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -196,8 +196,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-7f7c71 @apply-893
-  Scenario: 893 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-463b41 @apply-1043
+  Scenario: 1043 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -207,8 +207,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-32b853 @apply-894
-  Scenario: 894 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-fb90cf @apply-1044
+  Scenario: 1044 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -218,8 +218,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-0ef018 @apply-895
-  Scenario: 895 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-c25919 @apply-1045
+  Scenario: 1045 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -229,8 +229,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-feca93 @apply-896
-  Scenario: 896 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-e74deb @apply-1046
+  Scenario: 1046 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -240,8 +240,8 @@ Feature: Apply
     When video.chosen happens with {"videoId":"5d6f0a52-7c56-4f0d-8f6b-3d1f5e0f2a77"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-4e4e14 @apply-897
-  Scenario: 897 from job to submitting.sending
+  @apply-f913ff @apply-1047
+  Scenario: 1047 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -251,8 +251,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-6adf22 @apply-898
-  Scenario: 898 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-7cbcad @apply-1048
+  Scenario: 1048 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -262,8 +262,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-6b7847 @apply-899
-  Scenario: 899 from job to writing.draft.clean and writing.step.composing.uploading
+  @apply-6d52da @apply-1049
+  Scenario: 1049 from job to writing.draft.clean and writing.step.composing.uploading
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -273,8 +273,8 @@ Feature: Apply
     When resume.uploadRequested happens
     Then it is in "writing.draft.clean" and "writing.step.composing.uploading"
 
-  @apply-5313d8 @apply-900
-  Scenario: 900 from job to submitting.sending
+  @apply-fc172b @apply-1050
+  Scenario: 1050 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -284,8 +284,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-01da05 @apply-901
-  Scenario: 901 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-c2db00 @apply-1051
+  Scenario: 1051 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -295,8 +295,8 @@ Feature: Apply
     When resumeUpload answers {"resume":{"id":"a0e2f7d4-1c55-4f59-9a5b-0d7c1f0f5b21","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-95f4fa @apply-902
-  Scenario: 902 from job to writing.draft.clean and writing.step.composing.editing
+  @apply-360539 @apply-1052
+  Scenario: 1052 from job to writing.draft.clean and writing.step.composing.editing
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -306,8 +306,8 @@ Feature: Apply
     When resumeUpload answers {"resume":null}
     Then it is in "writing.draft.clean" and "writing.step.composing.editing"
 
-  @apply-a9d040 @apply-903
-  Scenario: 903 from job to applied
+  @apply-e336c9 @apply-1053
+  Scenario: 1053 from job to applied
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -317,8 +317,8 @@ Feature: Apply
     When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
     Then it is in "applied"
 
-  @apply-728718 @apply-904
-  Scenario: 904 from job to checking.asking
+  @apply-c6ad30 @apply-1054
+  Scenario: 1054 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -328,8 +328,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"alreadyApplied","message":"The application was refused.","fields":{}}
     Then it is in "checking.asking"
 
-  @apply-1c88ae @apply-905
-  Scenario: 905 from job to interrupted.jobClosed
+  @apply-799ad1 @apply-1055
+  Scenario: 1055 from job to interrupted.jobClosed
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -339,8 +339,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"jobClosed","message":"The application was refused.","fields":{}}
     Then it is in "interrupted.jobClosed"
 
-  @apply-ce3587 @apply-906
-  Scenario: 906 from job to interrupted.jobClosed
+  @apply-221339 @apply-1056
+  Scenario: 1056 from job to interrupted.jobClosed
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -350,8 +350,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"jobDeleted","message":"The application was refused.","fields":{}}
     Then it is in "interrupted.jobClosed"
 
-  @apply-913e2f @apply-907
-  Scenario: 907 from job to checking.asking
+  @apply-915634 @apply-1057
+  Scenario: 1057 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -361,8 +361,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"noWayToApply","message":"The application was refused.","fields":{}}
     Then it is in "checking.asking"
 
-  @apply-28d85e @apply-908
-  Scenario: 908 from job to blocked.signInRequired
+  @apply-d395cd @apply-1058
+  Scenario: 1058 from job to blocked.signInRequired
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -372,8 +372,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"signInRequired","message":"The application was refused.","fields":{}}
     Then it is in "blocked.signInRequired"
 
-  @apply-89f5cd @apply-909
-  Scenario: 909 from job to blocked.profileIncomplete
+  @apply-932c9d @apply-1059
+  Scenario: 1059 from job to blocked.profileIncomplete
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -383,8 +383,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"profileIncomplete","message":"The application was refused.","fields":{}}
     Then it is in "blocked.profileIncomplete"
 
-  @apply-3f97c7 @apply-910
-  Scenario: 910 from job to blocked.notEligible
+  @apply-490757 @apply-1060
+  Scenario: 1060 from job to blocked.notEligible
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -394,8 +394,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"notEligible","message":"The application was refused.","fields":{}}
     Then it is in "blocked.notEligible"
 
-  @apply-fef2a9 @apply-911
-  Scenario: 911 from job to checking.asking
+  @apply-4e4e1c @apply-1061
+  Scenario: 1061 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -405,19 +405,30 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"banned","message":"The application was refused.","fields":{}}
     Then it is in "checking.asking"
 
-  @apply-44f7ac @apply-912
-  Scenario: 912 from job to submitting.rejected
+  @apply-cdd827 @apply-1062
+  Scenario: 1062 from job to submitting.rejected
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
     When application.submitted happens
     Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"screening_answers.21":["This is…
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Check the highlighted fields.","fields":{"screening_answers.21":["Check thi…
     Then it is in "submitting.rejected"
 
-  @apply-899c74 @apply-914
-  Scenario: 914 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-c22e3d @apply-1063
+  Scenario: 1063 from job to checking.asking
+    Given the apply flow with the input "job"
+    And it is in "checking.asking"
+    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
+    Then it is in "writing.step.composing.editing" and "writing.draft.clean"
+    When application.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Check the highlighted fields.","fields":{"resume_id":["Fill up the required…
+    Then it is in "checking.asking"
+
+  @apply-3d8f22 @apply-1064
+  Scenario: 1064 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -427,8 +438,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-40e664 @apply-915
-  Scenario: 915 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-c87fe5 @apply-1065
+  Scenario: 1065 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -438,8 +449,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-6466ae @apply-916
-  Scenario: 916 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-d05bad @apply-1066
+  Scenario: 1066 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -449,8 +460,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-6a4913 @apply-917
-  Scenario: 917 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-6382c6 @apply-1067
+  Scenario: 1067 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -460,8 +471,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-a74519 @apply-918
-  Scenario: 918 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-3b2571 @apply-1068
+  Scenario: 1068 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -471,8 +482,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-8c6181 @apply-919
-  Scenario: 919 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-320859 @apply-1069
+  Scenario: 1069 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -482,8 +493,8 @@ Feature: Apply
     When video.chosen happens with {"videoId":"5d6f0a52-7c56-4f0d-8f6b-3d1f5e0f2a77"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-00da89 @apply-920
-  Scenario: 920 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-a210e6 @apply-1070
+  Scenario: 1070 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -493,8 +504,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-3bfabe @apply-921
-  Scenario: 921 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-c37c9e @apply-1071
+  Scenario: 1071 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -504,8 +515,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-30a290 @apply-922
-  Scenario: 922 from job to writing.draft.clean and writing.step.screening.invalid
+  @apply-255865 @apply-1072
+  Scenario: 1072 from job to writing.draft.clean and writing.step.screening.invalid
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -515,8 +526,8 @@ Feature: Apply
     When screening.submitted happens
     Then it is in "writing.draft.clean" and "writing.step.screening.invalid"
 
-  @apply-0fbf40 @apply-923
-  Scenario: 923 from job to left
+  @apply-6ee759 @apply-1073
+  Scenario: 1073 from job to left
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -526,8 +537,8 @@ Feature: Apply
     When external.opened happens
     Then it is in "left"
 
-  @apply-91daed @apply-924
-  Scenario: 924 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-dc6da6 @apply-1074
+  Scenario: 1074 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -539,8 +550,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-65db41 @apply-925
-  Scenario: 925 from job to submitting.sending
+  @apply-b65dc3 @apply-1075
+  Scenario: 1075 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -552,8 +563,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-d7998d @apply-926
-  Scenario: 926 from job to writing.draft.dirty and writing.step.composing.editing
+  @apply-c741b2 @apply-1076
+  Scenario: 1076 from job to writing.draft.dirty and writing.step.composing.editing
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -565,99 +576,99 @@ Feature: Apply
     When resumeUpload answers {"resume":{"id":"a0e2f7d4-1c55-4f59-9a5b-0d7c1f0f5b21","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
     Then it is in "writing.draft.dirty" and "writing.step.composing.editing"
 
-  @apply-810e1e @apply-927
-  Scenario: 927 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-791c1f @apply-1077
+  Scenario: 1077 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.editing" and "writing.draft.saving"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-5cb05c @apply-928
-  Scenario: 928 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-cc37cc @apply-1078
+  Scenario: 1078 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.editing" and "writing.draft.saving"
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-2d7de7 @apply-929
-  Scenario: 929 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-eaa3c1 @apply-1079
+  Scenario: 1079 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.editing" and "writing.draft.saving"
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-857222 @apply-930
-  Scenario: 930 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-2cd8c1 @apply-1080
+  Scenario: 1080 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.editing" and "writing.draft.saving"
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-086d83 @apply-931
-  Scenario: 931 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-f61ba0 @apply-1081
+  Scenario: 1081 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.editing" and "writing.draft.saving"
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-2a77a7 @apply-932
-  Scenario: 932 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-2eabc5 @apply-1082
+  Scenario: 1082 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.editing" and "writing.draft.saving"
     When video.chosen happens with {"videoId":"5d6f0a52-7c56-4f0d-8f6b-3d1f5e0f2a77"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-39a060 @apply-933
-  Scenario: 933 from job to submitting.sending
+  @apply-1e2871 @apply-1083
+  Scenario: 1083 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.editing" and "writing.draft.saving"
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-19f656 @apply-934
-  Scenario: 934 from job to writing.draft.dirty and writing.step.composing.invalid
+  @apply-9cb91d @apply-1084
+  Scenario: 1084 from job to writing.draft.dirty and writing.step.composing.invalid
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -669,8 +680,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.invalid"
 
-  @apply-f2aa39 @apply-935
-  Scenario: 935 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-d2c74a @apply-1085
+  Scenario: 1085 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -682,8 +693,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-081e68 @apply-936
-  Scenario: 936 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-3a2c1d @apply-1086
+  Scenario: 1086 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -695,8 +706,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-5dd627 @apply-937
-  Scenario: 937 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-34c71c @apply-1087
+  Scenario: 1087 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -708,8 +719,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-163ad4 @apply-938
-  Scenario: 938 from job to writing.draft.dirty and writing.step.composing.uploading
+  @apply-c4ee95 @apply-1088
+  Scenario: 1088 from job to writing.draft.dirty and writing.step.composing.uploading
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -721,8 +732,8 @@ Feature: Apply
     When resume.uploadRequested happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.uploading"
 
-  @apply-1ea9b1 @apply-939
-  Scenario: 939 from job to writing.draft.dirty and writing.step.composing.invalid
+  @apply-e706f0 @apply-1089
+  Scenario: 1089 from job to writing.draft.dirty and writing.step.composing.invalid
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -734,8 +745,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.invalid"
 
-  @apply-27e230 @apply-940
-  Scenario: 940 from job to submitting.sending
+  @apply-eaedd7 @apply-1090
+  Scenario: 1090 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -747,8 +758,8 @@ Feature: Apply
     When submit.retried happens
     Then it is in "submitting.sending"
 
-  @apply-f9e289 @apply-941
-  Scenario: 941 from job to submitting.sending
+  @apply-5e0618 @apply-1091
+  Scenario: 1091 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -760,8 +771,8 @@ Feature: Apply
     When submit.retried happens
     Then it is in "submitting.sending"
 
-  @apply-064e95 @apply-942
-  Scenario: 942 from job to writing.step.composing.editing and writing.draft.clean
+  @apply-4dd99d @apply-1092
+  Scenario: 1092 from job to writing.step.composing.editing and writing.draft.clean
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -773,8 +784,8 @@ Feature: Apply
     When edit.resumed happens
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
 
-  @apply-5f79d1 @apply-943
-  Scenario: 943 from job to submitting.sending
+  @apply-48659c @apply-1093
+  Scenario: 1093 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -786,8 +797,8 @@ Feature: Apply
     When submit.retried happens
     Then it is in "submitting.sending"
 
-  @apply-da2608 @apply-944
-  Scenario: 944 from job to writing.step.composing.editing and writing.draft.clean
+  @apply-0e977f @apply-1094
+  Scenario: 1094 from job to writing.step.composing.editing and writing.draft.clean
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -799,8 +810,8 @@ Feature: Apply
     When edit.resumed happens
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
 
-  @apply-d4948e @apply-945
-  Scenario: 945 from job to submitting.sending
+  @apply-2c6d2b @apply-1095
+  Scenario: 1095 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -812,8 +823,8 @@ Feature: Apply
     When waitForConnection answers
     Then it is in "submitting.sending"
 
-  @apply-638021 @apply-946
-  Scenario: 946 from job to submitting.sending
+  @apply-d0e87f @apply-1096
+  Scenario: 1096 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -825,8 +836,8 @@ Feature: Apply
     When submit.retried happens
     Then it is in "submitting.sending"
 
-  @apply-567095 @apply-947
-  Scenario: 947 from job to writing.step.composing.editing and writing.draft.clean
+  @apply-1870cb @apply-1097
+  Scenario: 1097 from job to writing.step.composing.editing and writing.draft.clean
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -838,8 +849,8 @@ Feature: Apply
     When edit.resumed happens
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
 
-  @apply-9cda73 @apply-948
-  Scenario: 948 from job to writing.draft.dirty and writing.step.screening.editing
+  @apply-19a24d @apply-1098
+  Scenario: 1098 from job to writing.draft.dirty and writing.step.screening.editing
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -851,86 +862,86 @@ Feature: Apply
     When back.pressed happens
     Then it is in "writing.draft.dirty" and "writing.step.screening.editing"
 
-  @apply-65904c @apply-949
-  Scenario: 949 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-27f1c6 @apply-1099
+  Scenario: 1099 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.screening.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.screening.editing" and "writing.draft.saving"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-04ec91 @apply-950
-  Scenario: 950 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-058a19 @apply-1100
+  Scenario: 1100 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.screening.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.screening.editing" and "writing.draft.saving"
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-06409e @apply-951
-  Scenario: 951 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-643d57 @apply-1101
+  Scenario: 1101 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.screening.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.screening.editing" and "writing.draft.saving"
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-b73332 @apply-952
-  Scenario: 952 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-bef82b @apply-1102
+  Scenario: 1102 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.screening.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.screening.editing" and "writing.draft.saving"
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-c76fb0 @apply-953
-  Scenario: 953 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-67b392 @apply-1103
+  Scenario: 1103 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.screening.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.screening.editing" and "writing.draft.saving"
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-a3b64f @apply-954
-  Scenario: 954 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-48a8c3 @apply-1104
+  Scenario: 1104 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.screening.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.screening.editing" and "writing.draft.saving"
     When video.chosen happens with {"videoId":"5d6f0a52-7c56-4f0d-8f6b-3d1f5e0f2a77"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-54621a @apply-955
-  Scenario: 955 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-547611 @apply-1105
+  Scenario: 1105 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -942,8 +953,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-d92f76 @apply-956
-  Scenario: 956 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-882771 @apply-1106
+  Scenario: 1106 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -955,8 +966,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-936b6d @apply-957
-  Scenario: 957 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-d6e7d3 @apply-1107
+  Scenario: 1107 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -965,13 +976,13 @@ Feature: Apply
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
     When resume.uploadRequested happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.uploading"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.uploading" and "writing.draft.saving"
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-a54896 @apply-958
-  Scenario: 958 from job to submitting.sending
+  @apply-915d7c @apply-1108
+  Scenario: 1108 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -980,13 +991,13 @@ Feature: Apply
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
     When resume.uploadRequested happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.uploading"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.uploading" and "writing.draft.saving"
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-6edea7 @apply-959
-  Scenario: 959 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-92e8e8 @apply-1109
+  Scenario: 1109 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -995,238 +1006,238 @@ Feature: Apply
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
     When resume.uploadRequested happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.uploading"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.uploading" and "writing.draft.saving"
     When resumeUpload answers {"resume":{"id":"a0e2f7d4-1c55-4f59-9a5b-0d7c1f0f5b21","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-c0c8ad @apply-960
-  Scenario: 960 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-2fa20c @apply-1110
+  Scenario: 1110 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.editing" and "writing.draft.saving"
     When saveDraft answers
     Then it is in "writing.step.composing.editing" and "writing.draft.saved"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-73f630 @apply-961
-  Scenario: 961 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-e86000 @apply-1111
+  Scenario: 1111 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.editing" and "writing.draft.saving"
     When saveDraft answers
     Then it is in "writing.step.composing.editing" and "writing.draft.saved"
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-4f893f @apply-962
-  Scenario: 962 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-75aefd @apply-1112
+  Scenario: 1112 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.editing" and "writing.draft.saving"
     When saveDraft answers
     Then it is in "writing.step.composing.editing" and "writing.draft.saved"
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-2bf083 @apply-963
-  Scenario: 963 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-9f72a5 @apply-1113
+  Scenario: 1113 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.editing" and "writing.draft.saving"
     When saveDraft answers
     Then it is in "writing.step.composing.editing" and "writing.draft.saved"
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-b2dfda @apply-964
-  Scenario: 964 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-870fcc @apply-1114
+  Scenario: 1114 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.editing" and "writing.draft.saving"
     When saveDraft answers
     Then it is in "writing.step.composing.editing" and "writing.draft.saved"
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-11e1fb @apply-965
-  Scenario: 965 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-b51d64 @apply-1115
+  Scenario: 1115 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.editing" and "writing.draft.saving"
     When saveDraft answers
     Then it is in "writing.step.composing.editing" and "writing.draft.saved"
     When video.chosen happens with {"videoId":"5d6f0a52-7c56-4f0d-8f6b-3d1f5e0f2a77"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-738c7d @apply-966
-  Scenario: 966 from job to submitting.sending
+  @apply-76298d @apply-1116
+  Scenario: 1116 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.editing" and "writing.draft.saving"
     When saveDraft answers
     Then it is in "writing.step.composing.editing" and "writing.draft.saved"
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-e7980e @apply-967
-  Scenario: 967 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-107fdd @apply-1117
+  Scenario: 1117 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.editing" and "writing.draft.saving"
     When saveDraft fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "writing.step.composing.editing" and "writing.draft.failed"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-d118e1 @apply-968
-  Scenario: 968 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-6a4ddb @apply-1118
+  Scenario: 1118 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.editing" and "writing.draft.saving"
     When saveDraft fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "writing.step.composing.editing" and "writing.draft.failed"
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-a24be1 @apply-969
-  Scenario: 969 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-f5d2e6 @apply-1119
+  Scenario: 1119 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.editing" and "writing.draft.saving"
     When saveDraft fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "writing.step.composing.editing" and "writing.draft.failed"
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-eb131a @apply-970
-  Scenario: 970 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-f44446 @apply-1120
+  Scenario: 1120 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.editing" and "writing.draft.saving"
     When saveDraft fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "writing.step.composing.editing" and "writing.draft.failed"
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-977328 @apply-971
-  Scenario: 971 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-2cca13 @apply-1121
+  Scenario: 1121 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.editing" and "writing.draft.saving"
     When saveDraft fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "writing.step.composing.editing" and "writing.draft.failed"
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-e3a203 @apply-972
-  Scenario: 972 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-40ffe1 @apply-1122
+  Scenario: 1122 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.editing" and "writing.draft.saving"
     When saveDraft fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "writing.step.composing.editing" and "writing.draft.failed"
     When video.chosen happens with {"videoId":"5d6f0a52-7c56-4f0d-8f6b-3d1f5e0f2a77"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-526cca @apply-973
-  Scenario: 973 from job to submitting.sending
+  @apply-d83055 @apply-1123
+  Scenario: 1123 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.editing" and "writing.draft.saving"
     When saveDraft fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "writing.step.composing.editing" and "writing.draft.failed"
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-c73cda @apply-974
-  Scenario: 974 from job to writing.step.composing.editing and writing.draft.saving
+  @apply-ea3bc2 @apply-1124
+  Scenario: 1124 from job to writing.step.composing.editing and writing.draft.saving
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.editing" and "writing.draft.saving"
     When saveDraft fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "writing.step.composing.editing" and "writing.draft.failed"
     When untilDraftRetry · 5 s has passed
     Then it is in "writing.step.composing.editing" and "writing.draft.saving"
 
-  @apply-401c75 @apply-975
-  Scenario: 975 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-660c9e @apply-1125
+  Scenario: 1125 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1240,8 +1251,8 @@ Feature: Apply
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-acf1fd @apply-976
-  Scenario: 976 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-0c2ee7 @apply-1126
+  Scenario: 1126 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1255,8 +1266,8 @@ Feature: Apply
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-53638a @apply-977
-  Scenario: 977 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-e7c689 @apply-1127
+  Scenario: 1127 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1270,8 +1281,8 @@ Feature: Apply
     When edit.resumed happens
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-64bf5d @apply-978
-  Scenario: 978 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-a7d26a @apply-1128
+  Scenario: 1128 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1285,8 +1296,8 @@ Feature: Apply
     When edit.resumed happens
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-332b41 @apply-979
-  Scenario: 979 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-8e99da @apply-1129
+  Scenario: 1129 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1300,8 +1311,8 @@ Feature: Apply
     When edit.resumed happens
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-aa8109 @apply-980
-  Scenario: 980 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-a92342 @apply-1130
+  Scenario: 1130 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1310,13 +1321,13 @@ Feature: Apply
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
     When application.submitted happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.invalid"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.invalid" and "writing.draft.saving"
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-a1eb65 @apply-981
-  Scenario: 981 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-cb370f @apply-1131
+  Scenario: 1131 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1325,13 +1336,13 @@ Feature: Apply
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
     When application.submitted happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.invalid"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.invalid" and "writing.draft.saving"
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-25ae93 @apply-982
-  Scenario: 982 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-fa19c7 @apply-1132
+  Scenario: 1132 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1340,13 +1351,13 @@ Feature: Apply
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
     When application.submitted happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.invalid"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.invalid" and "writing.draft.saving"
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-889853 @apply-983
-  Scenario: 983 from job to writing.draft.dirty and writing.step.screening.editing
+  @apply-ea44a2 @apply-1133
+  Scenario: 1133 from job to writing.draft.dirty and writing.step.screening.editing
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1360,8 +1371,8 @@ Feature: Apply
     When back.pressed happens
     Then it is in "writing.draft.dirty" and "writing.step.screening.editing"
 
-  @apply-4b08ee @apply-984
-  Scenario: 984 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-7834fc @apply-1134
+  Scenario: 1134 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1372,191 +1383,191 @@ Feature: Apply
     Then it is in "writing.draft.dirty" and "writing.step.composing.editing"
     When application.submitted happens
     Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"screening_answers.21":["This is…
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Check the highlighted fields.","fields":{"screening_answers.21":["Check thi…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-20d45d @apply-985
-  Scenario: 985 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-e17604 @apply-1135
+  Scenario: 1135 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.screening.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.screening.editing" and "writing.draft.saving"
     When saveDraft answers
     Then it is in "writing.step.screening.editing" and "writing.draft.saved"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-f4c2dc @apply-986
-  Scenario: 986 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-adc8cb @apply-1136
+  Scenario: 1136 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.screening.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.screening.editing" and "writing.draft.saving"
     When saveDraft answers
     Then it is in "writing.step.screening.editing" and "writing.draft.saved"
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-002db4 @apply-987
-  Scenario: 987 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-fcc075 @apply-1137
+  Scenario: 1137 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.screening.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.screening.editing" and "writing.draft.saving"
     When saveDraft answers
     Then it is in "writing.step.screening.editing" and "writing.draft.saved"
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-ebd03b @apply-988
-  Scenario: 988 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-ddae6f @apply-1138
+  Scenario: 1138 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.screening.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.screening.editing" and "writing.draft.saving"
     When saveDraft answers
     Then it is in "writing.step.screening.editing" and "writing.draft.saved"
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-b4ccf1 @apply-989
-  Scenario: 989 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-9d1b7f @apply-1139
+  Scenario: 1139 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.screening.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.screening.editing" and "writing.draft.saving"
     When saveDraft answers
     Then it is in "writing.step.screening.editing" and "writing.draft.saved"
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-eb5401 @apply-990
-  Scenario: 990 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-f39940 @apply-1140
+  Scenario: 1140 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.screening.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.screening.editing" and "writing.draft.saving"
     When saveDraft answers
     Then it is in "writing.step.screening.editing" and "writing.draft.saved"
     When video.chosen happens with {"videoId":"5d6f0a52-7c56-4f0d-8f6b-3d1f5e0f2a77"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-8a9efd @apply-991
-  Scenario: 991 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-35d7e9 @apply-1141
+  Scenario: 1141 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.screening.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.screening.editing" and "writing.draft.saving"
     When saveDraft fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "writing.step.screening.editing" and "writing.draft.failed"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-951a69 @apply-992
-  Scenario: 992 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-5e15c1 @apply-1142
+  Scenario: 1142 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.screening.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.screening.editing" and "writing.draft.saving"
     When saveDraft fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "writing.step.screening.editing" and "writing.draft.failed"
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-155653 @apply-993
-  Scenario: 993 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-88ed44 @apply-1143
+  Scenario: 1143 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.screening.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.screening.editing" and "writing.draft.saving"
     When saveDraft fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "writing.step.screening.editing" and "writing.draft.failed"
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-ecf40e @apply-994
-  Scenario: 994 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-c6b37c @apply-1144
+  Scenario: 1144 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.screening.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.screening.editing" and "writing.draft.saving"
     When saveDraft fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "writing.step.screening.editing" and "writing.draft.failed"
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-43f190 @apply-995
-  Scenario: 995 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-5cdcda @apply-1145
+  Scenario: 1145 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.screening.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.screening.editing" and "writing.draft.saving"
     When saveDraft fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "writing.step.screening.editing" and "writing.draft.failed"
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-b9319b @apply-996
-  Scenario: 996 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-7a2001 @apply-1146
+  Scenario: 1146 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.screening.editing" and "writing.draft.clean"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.screening.editing" and "writing.draft.saving"
     When saveDraft fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "writing.step.screening.editing" and "writing.draft.failed"
     When video.chosen happens with {"videoId":"5d6f0a52-7c56-4f0d-8f6b-3d1f5e0f2a77"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-847b32 @apply-997
-  Scenario: 997 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-af5359 @apply-1147
+  Scenario: 1147 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1565,13 +1576,13 @@ Feature: Apply
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
     When screening.submitted happens
     Then it is in "writing.draft.dirty" and "writing.step.screening.invalid"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.screening.invalid" and "writing.draft.saving"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-46003a @apply-998
-  Scenario: 998 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-27576b @apply-1148
+  Scenario: 1148 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1580,13 +1591,13 @@ Feature: Apply
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
     When screening.submitted happens
     Then it is in "writing.draft.dirty" and "writing.step.screening.invalid"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.screening.invalid" and "writing.draft.saving"
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-b49ae8 @apply-999
-  Scenario: 999 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-3ac1a0 @apply-1149
+  Scenario: 1149 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1595,15 +1606,15 @@ Feature: Apply
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
     When resume.uploadRequested happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.uploading"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.uploading" and "writing.draft.saving"
     When saveDraft answers
     Then it is in "writing.step.composing.uploading" and "writing.draft.saved"
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-342160 @apply-1000
-  Scenario: 1000 from job to submitting.sending
+  @apply-3eb258 @apply-1150
+  Scenario: 1150 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1612,15 +1623,15 @@ Feature: Apply
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
     When resume.uploadRequested happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.uploading"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.uploading" and "writing.draft.saving"
     When saveDraft answers
     Then it is in "writing.step.composing.uploading" and "writing.draft.saved"
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-80d47e @apply-1001
-  Scenario: 1001 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-68f09c @apply-1151
+  Scenario: 1151 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1629,15 +1640,15 @@ Feature: Apply
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
     When resume.uploadRequested happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.uploading"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.uploading" and "writing.draft.saving"
     When saveDraft answers
     Then it is in "writing.step.composing.uploading" and "writing.draft.saved"
     When resumeUpload answers {"resume":{"id":"a0e2f7d4-1c55-4f59-9a5b-0d7c1f0f5b21","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-618b4d @apply-1002
-  Scenario: 1002 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-9ed900 @apply-1152
+  Scenario: 1152 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1646,15 +1657,15 @@ Feature: Apply
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
     When resume.uploadRequested happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.uploading"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.uploading" and "writing.draft.saving"
     When saveDraft fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "writing.step.composing.uploading" and "writing.draft.failed"
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-866965 @apply-1003
-  Scenario: 1003 from job to submitting.sending
+  @apply-412fa6 @apply-1153
+  Scenario: 1153 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1663,15 +1674,15 @@ Feature: Apply
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
     When resume.uploadRequested happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.uploading"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.uploading" and "writing.draft.saving"
     When saveDraft fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "writing.step.composing.uploading" and "writing.draft.failed"
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-5910d8 @apply-1004
-  Scenario: 1004 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-13a856 @apply-1154
+  Scenario: 1154 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1680,15 +1691,15 @@ Feature: Apply
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
     When resume.uploadRequested happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.uploading"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.uploading" and "writing.draft.saving"
     When saveDraft fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "writing.step.composing.uploading" and "writing.draft.failed"
     When resumeUpload answers {"resume":{"id":"a0e2f7d4-1c55-4f59-9a5b-0d7c1f0f5b21","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-695c7f @apply-1005
-  Scenario: 1005 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-763066 @apply-1155
+  Scenario: 1155 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1697,15 +1708,15 @@ Feature: Apply
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
     When application.submitted happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.invalid"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.invalid" and "writing.draft.saving"
     When saveDraft answers
     Then it is in "writing.step.composing.invalid" and "writing.draft.saved"
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-d5def5 @apply-1006
-  Scenario: 1006 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-6076a1 @apply-1156
+  Scenario: 1156 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1714,15 +1725,15 @@ Feature: Apply
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
     When application.submitted happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.invalid"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.invalid" and "writing.draft.saving"
     When saveDraft answers
     Then it is in "writing.step.composing.invalid" and "writing.draft.saved"
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-c540bf @apply-1007
-  Scenario: 1007 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-92359e @apply-1157
+  Scenario: 1157 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1731,15 +1742,15 @@ Feature: Apply
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
     When application.submitted happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.invalid"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.invalid" and "writing.draft.saving"
     When saveDraft answers
     Then it is in "writing.step.composing.invalid" and "writing.draft.saved"
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-502e15 @apply-1008
-  Scenario: 1008 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-bcb210 @apply-1158
+  Scenario: 1158 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1748,15 +1759,15 @@ Feature: Apply
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
     When application.submitted happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.invalid"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.invalid" and "writing.draft.saving"
     When saveDraft fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "writing.step.composing.invalid" and "writing.draft.failed"
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-d5bad0 @apply-1009
-  Scenario: 1009 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-4a2473 @apply-1159
+  Scenario: 1159 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1765,15 +1776,15 @@ Feature: Apply
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
     When application.submitted happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.invalid"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.invalid" and "writing.draft.saving"
     When saveDraft fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "writing.step.composing.invalid" and "writing.draft.failed"
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-7388a5 @apply-1010
-  Scenario: 1010 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-efd7ae @apply-1160
+  Scenario: 1160 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1782,15 +1793,15 @@ Feature: Apply
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
     When application.submitted happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.invalid"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.invalid" and "writing.draft.saving"
     When saveDraft fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "writing.step.composing.invalid" and "writing.draft.failed"
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-d29c37 @apply-1011
-  Scenario: 1011 from job to writing.draft.dirty and writing.step.screening.editing
+  @apply-ecb2ab @apply-1161
+  Scenario: 1161 from job to writing.draft.dirty and writing.step.screening.editing
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1806,8 +1817,8 @@ Feature: Apply
     When back.pressed happens
     Then it is in "writing.draft.dirty" and "writing.step.screening.editing"
 
-  @apply-27dee6 @apply-1012
-  Scenario: 1012 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-b8d816 @apply-1162
+  Scenario: 1162 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1823,8 +1834,8 @@ Feature: Apply
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-9bd7b5 @apply-1013
-  Scenario: 1013 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-cadebc @apply-1163
+  Scenario: 1163 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1833,15 +1844,15 @@ Feature: Apply
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
     When screening.submitted happens
     Then it is in "writing.draft.dirty" and "writing.step.screening.invalid"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.screening.invalid" and "writing.draft.saving"
     When saveDraft answers
     Then it is in "writing.step.screening.invalid" and "writing.draft.saved"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-357a78 @apply-1014
-  Scenario: 1014 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-e8292c @apply-1164
+  Scenario: 1164 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1850,15 +1861,15 @@ Feature: Apply
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
     When screening.submitted happens
     Then it is in "writing.draft.dirty" and "writing.step.screening.invalid"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.screening.invalid" and "writing.draft.saving"
     When saveDraft answers
     Then it is in "writing.step.screening.invalid" and "writing.draft.saved"
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-4332bb @apply-1015
-  Scenario: 1015 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-4017b8 @apply-1165
+  Scenario: 1165 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1867,15 +1878,15 @@ Feature: Apply
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
     When screening.submitted happens
     Then it is in "writing.draft.dirty" and "writing.step.screening.invalid"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.screening.invalid" and "writing.draft.saving"
     When saveDraft fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "writing.step.screening.invalid" and "writing.draft.failed"
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-ed7667 @apply-1016
-  Scenario: 1016 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-406cb3 @apply-1166
+  Scenario: 1166 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1884,15 +1895,15 @@ Feature: Apply
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
     When screening.submitted happens
     Then it is in "writing.draft.dirty" and "writing.step.screening.invalid"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.screening.invalid" and "writing.draft.saving"
     When saveDraft fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "writing.step.screening.invalid" and "writing.draft.failed"
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-0af183 @apply-1017
-  Scenario: 1017 from job to writing.step.screening.editing and writing.draft.clean
+  @apply-0a22ea @apply-1167
+  Scenario: 1167 from job to writing.step.screening.editing and writing.draft.clean
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1901,17 +1912,17 @@ Feature: Apply
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
     When screening.submitted happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.editing"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.editing" and "writing.draft.saving"
     When saveDraft answers
     Then it is in "writing.step.composing.editing" and "writing.draft.saved"
     When application.submitted happens
     Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"screening_answers.21":["This is…
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Check the highlighted fields.","fields":{"screening_answers.21":["Check thi…
     Then it is in "writing.step.screening.editing" and "writing.draft.clean"
 
-  @apply-ffc32f @apply-1018
-  Scenario: 1018 from job to submitting.sending
+  @apply-0f7f0c @apply-1168
+  Scenario: 1168 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1922,7 +1933,7 @@ Feature: Apply
     Then it is in "writing.draft.dirty" and "writing.step.composing.editing"
     When resume.uploadRequested happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.uploading"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.uploading" and "writing.draft.saving"
     When saveDraft answers
     Then it is in "writing.step.composing.uploading" and "writing.draft.saved"
@@ -1931,8 +1942,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-a2137a @apply-1019
-  Scenario: 1019 from job to writing.step.composing.editing and writing.draft.clean
+  @apply-e02072 @apply-1169
+  Scenario: 1169 from job to writing.step.composing.editing and writing.draft.clean
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1941,7 +1952,7 @@ Feature: Apply
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
     When screening.submitted happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.editing"
-    When untilTypingPauses · 800 ms has passed
+    When untilTypingPauses · 1 s has passed
     Then it is in "writing.step.composing.editing" and "writing.draft.saving"
     When saveDraft answers
     Then it is in "writing.step.composing.editing" and "writing.draft.saved"
@@ -1951,14 +1962,3 @@ Feature: Apply
     Then it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
-
-  @apply-b6d19b @apply-1020
-  Scenario: 1020 from job to checking.asking
-    Given the apply flow with the input "job"
-    And it is in "checking.asking"
-    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
-    Then it is in "writing.step.composing.editing" and "writing.draft.clean"
-    When application.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
-    Then it is in "checking.asking"

@@ -145,58 +145,6 @@ Feature: Automatic replies
     When reply.switched happens with {"kind":"outOfOffice","now":"2026-01-10T09:00:00Z"}
     Then it is in "saving.sending"
 
-  @automaticReplies-d0b5dc @automaticReplies-14
-  Scenario: 14 from recruiter to editing.typing
-    Given the automaticReplies flow with the input "recruiter"
-    And it is in "loading"
-    When listReplies answers {"ok":true,"replies":[{"kind":"outOfOffice","is_on":false,"text":"","time_zone":null,"first_day":null,"last_day":null},…
-    Then it is in "ready.idle"
-    When reply.switched happens with {"kind":"outsideHours","now":"2026-01-10T09:00:00Z"}
-    Then it is in "saving.sending"
-    When saveReply answers {"ok":false,"failure":"invalid","faults":{"text":{"said":"Automatic replies go without links, addresses and phone numbe…
-    Then it is in "editing.refused"
-    When draft.changed happens with {"draft":{"kind":"outOfOffice","is_on":true,"text":"I am away.","time_zone":"Asia/Manila","first_day":"2099-01-12","las…
-    Then it is in "editing.typing"
-
-  @automaticReplies-40d5b0 @automaticReplies-15
-  Scenario: 15 from recruiter to editing.typing
-    Given the automaticReplies flow with the input "recruiter"
-    And it is in "loading"
-    When listReplies answers {"ok":true,"replies":[{"kind":"outOfOffice","is_on":false,"text":"","time_zone":null,"first_day":null,"last_day":null},…
-    Then it is in "ready.idle"
-    When reply.switched happens with {"kind":"outsideHours","now":"2026-01-10T09:00:00Z"}
-    Then it is in "saving.sending"
-    When saveReply answers {"ok":false,"failure":"invalid","faults":{"text":{"said":"Automatic replies go without links, addresses and phone numbe…
-    Then it is in "editing.refused"
-    When draft.changed happens with {"draft":{"kind":"outOfOffice","is_on":true,"text":"I am away.","time_zone":"Asia/Manila","first_day":"2099-01-12","las…
-    Then it is in "editing.typing"
-
-  @automaticReplies-b45124 @automaticReplies-16
-  Scenario: 16 from recruiter to saving.sending
-    Given the automaticReplies flow with the input "recruiter"
-    And it is in "loading"
-    When listReplies answers {"ok":true,"replies":[{"kind":"outOfOffice","is_on":false,"text":"","time_zone":null,"first_day":null,"last_day":null},…
-    Then it is in "ready.idle"
-    When reply.switched happens with {"kind":"outsideHours","now":"2026-01-10T09:00:00Z"}
-    Then it is in "saving.sending"
-    When saveReply answers {"ok":false,"failure":"invalid","faults":{"text":{"said":"Automatic replies go without links, addresses and phone numbe…
-    Then it is in "editing.refused"
-    When draft.submitted happens with {"now":"2026-01-10T09:00:00Z"}
-    Then it is in "saving.sending"
-
-  @automaticReplies-7fc9be @automaticReplies-17
-  Scenario: 17 from recruiter to ready.idle
-    Given the automaticReplies flow with the input "recruiter"
-    And it is in "loading"
-    When listReplies answers {"ok":true,"replies":[{"kind":"outOfOffice","is_on":false,"text":"","time_zone":null,"first_day":null,"last_day":null},…
-    Then it is in "ready.idle"
-    When reply.switched happens with {"kind":"outsideHours","now":"2026-01-10T09:00:00Z"}
-    Then it is in "saving.sending"
-    When saveReply answers {"ok":false,"failure":"invalid","faults":{"text":{"said":"Automatic replies go without links, addresses and phone numbe…
-    Then it is in "editing.refused"
-    When editing.cancelled happens
-    Then it is in "ready.idle"
-
   @automaticReplies-c78ef0 @automaticReplies-18
   Scenario: 18 from recruiter to editing.typing
     Given the automaticReplies flow with the input "recruiter"
@@ -261,23 +209,6 @@ Feature: Automatic replies
     Then it is in "saving.waiting"
     When waitToSave answers
     Then it is in "saving.sending"
-
-  @automaticReplies-6706ef @automaticReplies-23
-  Scenario: 23 from recruiter to editing.refused
-    Given the automaticReplies flow with the input "recruiter"
-    And it is in "loading"
-    When listReplies answers {"ok":true,"replies":[{"kind":"outOfOffice","is_on":false,"text":"","time_zone":null,"first_day":null,"last_day":null},…
-    Then it is in "ready.idle"
-    When reply.edited happens with {"kind":"outOfOffice","now":"2026-01-10T09:00:00Z"}
-    Then it is in "editing.typing"
-    When draft.changed happens with {"draft":{"kind":"outOfOffice","is_on":true,"text":"I am away.","time_zone":"Asia/Manila","first_day":"2099-01-12","las…
-    Then it is in "editing.typing"
-    When draft.submitted happens with {"now":"2026-01-10T09:00:00Z"}
-    Then it is in "saving.sending"
-    When saveReply answers {"ok":false,"failure":"invalid","faults":{"text":{"said":"Automatic replies go without links, addresses and phone numbe…
-    Then it is in "editing.refused"
-    When draft.changed happens with {"draft":{"kind":"outOfOffice","is_on":true,"text":"I am away.","time_zone":"Asia/Manila","first_day":"2099-01-12","las…
-    Then it is in "editing.refused"
 
   @automaticReplies-b880a0 @automaticReplies-24
   Scenario: 24 from recruiter to editing.typing
@@ -449,8 +380,60 @@ Feature: Automatic replies
     When reply.switched happens with {"kind":"outOfOffice","now":"2026-01-10T09:00:00Z"}
     Then it is in "saving.sending"
 
-  @automaticReplies-6143cd @automaticReplies-34
-  Scenario: 34 from recruiter to editing.invalid
+  @automaticReplies-977250 @automaticReplies-36
+  Scenario: 36 from recruiter to editing.typing
+    Given the automaticReplies flow with the input "recruiter"
+    And it is in "loading"
+    When listReplies answers {"ok":true,"replies":[{"kind":"outOfOffice","is_on":false,"text":"","time_zone":null,"first_day":null,"last_day":null},…
+    Then it is in "ready.idle"
+    When reply.switched happens with {"kind":"outsideHours","now":"2026-01-10T09:00:00Z"}
+    Then it is in "saving.sending"
+    When saveReply answers {"ok":false,"failure":"invalid","faults":{"text":{"said":"Remove links, addresses, and phone numbers"}}}
+    Then it is in "editing.refused"
+    When draft.changed happens with {"draft":{"kind":"outOfOffice","is_on":true,"text":"I am away.","time_zone":"Asia/Manila","first_day":"2099-01-12","las…
+    Then it is in "editing.typing"
+
+  @automaticReplies-fc4f15 @automaticReplies-37
+  Scenario: 37 from recruiter to editing.typing
+    Given the automaticReplies flow with the input "recruiter"
+    And it is in "loading"
+    When listReplies answers {"ok":true,"replies":[{"kind":"outOfOffice","is_on":false,"text":"","time_zone":null,"first_day":null,"last_day":null},…
+    Then it is in "ready.idle"
+    When reply.switched happens with {"kind":"outsideHours","now":"2026-01-10T09:00:00Z"}
+    Then it is in "saving.sending"
+    When saveReply answers {"ok":false,"failure":"invalid","faults":{"text":{"said":"Remove links, addresses, and phone numbers"}}}
+    Then it is in "editing.refused"
+    When draft.changed happens with {"draft":{"kind":"outOfOffice","is_on":true,"text":"I am away.","time_zone":"Asia/Manila","first_day":"2099-01-12","las…
+    Then it is in "editing.typing"
+
+  @automaticReplies-71f890 @automaticReplies-38
+  Scenario: 38 from recruiter to saving.sending
+    Given the automaticReplies flow with the input "recruiter"
+    And it is in "loading"
+    When listReplies answers {"ok":true,"replies":[{"kind":"outOfOffice","is_on":false,"text":"","time_zone":null,"first_day":null,"last_day":null},…
+    Then it is in "ready.idle"
+    When reply.switched happens with {"kind":"outsideHours","now":"2026-01-10T09:00:00Z"}
+    Then it is in "saving.sending"
+    When saveReply answers {"ok":false,"failure":"invalid","faults":{"text":{"said":"Remove links, addresses, and phone numbers"}}}
+    Then it is in "editing.refused"
+    When draft.submitted happens with {"now":"2026-01-10T09:00:00Z"}
+    Then it is in "saving.sending"
+
+  @automaticReplies-746680 @automaticReplies-39
+  Scenario: 39 from recruiter to ready.idle
+    Given the automaticReplies flow with the input "recruiter"
+    And it is in "loading"
+    When listReplies answers {"ok":true,"replies":[{"kind":"outOfOffice","is_on":false,"text":"","time_zone":null,"first_day":null,"last_day":null},…
+    Then it is in "ready.idle"
+    When reply.switched happens with {"kind":"outsideHours","now":"2026-01-10T09:00:00Z"}
+    Then it is in "saving.sending"
+    When saveReply answers {"ok":false,"failure":"invalid","faults":{"text":{"said":"Remove links, addresses, and phone numbers"}}}
+    Then it is in "editing.refused"
+    When editing.cancelled happens
+    Then it is in "ready.idle"
+
+  @automaticReplies-b9fb17 @automaticReplies-40
+  Scenario: 40 from recruiter to editing.refused
     Given the automaticReplies flow with the input "recruiter"
     And it is in "loading"
     When listReplies answers {"ok":true,"replies":[{"kind":"outOfOffice","is_on":false,"text":"","time_zone":null,"first_day":null,"last_day":null},…
@@ -461,15 +444,32 @@ Feature: Automatic replies
     Then it is in "editing.typing"
     When draft.submitted happens with {"now":"2026-01-10T09:00:00Z"}
     Then it is in "saving.sending"
-    When saveReply answers {"ok":false,"failure":"invalid","faults":{"text":{"said":"Automatic replies go without links, addresses and phone numbe…
+    When saveReply answers {"ok":false,"failure":"invalid","faults":{"text":{"said":"Remove links, addresses, and phone numbers"}}}
+    Then it is in "editing.refused"
+    When draft.changed happens with {"draft":{"kind":"outOfOffice","is_on":true,"text":"I am away.","time_zone":"Asia/Manila","first_day":"2099-01-12","las…
+    Then it is in "editing.refused"
+
+  @automaticReplies-8d06a3 @automaticReplies-41
+  Scenario: 41 from recruiter to editing.invalid
+    Given the automaticReplies flow with the input "recruiter"
+    And it is in "loading"
+    When listReplies answers {"ok":true,"replies":[{"kind":"outOfOffice","is_on":false,"text":"","time_zone":null,"first_day":null,"last_day":null},…
+    Then it is in "ready.idle"
+    When reply.edited happens with {"kind":"outOfOffice","now":"2026-01-10T09:00:00Z"}
+    Then it is in "editing.typing"
+    When draft.changed happens with {"draft":{"kind":"outOfOffice","is_on":true,"text":"I am away.","time_zone":"Asia/Manila","first_day":"2099-01-12","las…
+    Then it is in "editing.typing"
+    When draft.submitted happens with {"now":"2026-01-10T09:00:00Z"}
+    Then it is in "saving.sending"
+    When saveReply answers {"ok":false,"failure":"invalid","faults":{"text":{"said":"Remove links, addresses, and phone numbers"}}}
     Then it is in "editing.refused"
     When draft.changed happens with {"draft":{"kind":"outOfOffice","is_on":true,"text":"I am away.","time_zone":"Asia/Manila","first_day":"2099-01-12","las…
     Then it is in "editing.refused"
     When draft.submitted happens with {"now":"2026-01-10T09:00:00Z"}
     Then it is in "editing.invalid"
 
-  @automaticReplies-a276a9 @automaticReplies-35
-  Scenario: 35 from recruiter to editing.invalid
+  @automaticReplies-4cbca6 @automaticReplies-42
+  Scenario: 42 from recruiter to editing.invalid
     Given the automaticReplies flow with the input "recruiter"
     And it is in "loading"
     When listReplies answers {"ok":true,"replies":[{"kind":"outOfOffice","is_on":false,"text":"","time_zone":null,"first_day":null,"last_day":null},…
@@ -480,7 +480,7 @@ Feature: Automatic replies
     Then it is in "editing.typing"
     When draft.submitted happens with {"now":"2026-01-10T09:00:00Z"}
     Then it is in "saving.sending"
-    When saveReply answers {"ok":false,"failure":"invalid","faults":{"text":{"said":"Automatic replies go without links, addresses and phone numbe…
+    When saveReply answers {"ok":false,"failure":"invalid","faults":{"text":{"said":"Remove links, addresses, and phone numbers"}}}
     Then it is in "editing.refused"
     When draft.submitted happens with {"now":"2026-01-10T09:00:00Z"}
     Then it is in "saving.sending"

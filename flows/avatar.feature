@@ -44,17 +44,6 @@ Feature: A picture of oneself
     When removal.requested happens
     Then it is in "removing"
 
-  @avatar-a895d7 @avatar-5
-  Scenario: 5 from with to checking
-    Given the avatar flow with the input "with"
-    And it is in "idle"
-    When removal.requested happens
-    Then it is in "removing"
-    When removeAvatar answers {"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last_name":"Reyes","email":"ana@example…
-    Then it is in "removed"
-    When picture.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"ana.jpg","size":90000}}
-    Then it is in "checking"
-
   @avatar-d0096d @avatar-6
   Scenario: 6 from with to checking
     Given the avatar flow with the input "with"
@@ -154,36 +143,6 @@ Feature: A picture of oneself
     Then it is in "uploading"
     When upload.rejected happens with {"reason":"type"}
     Then it is in "rejected"
-
-  @avatar-16db66 @avatar-14
-  Scenario: 14 from with to checking
-    Given the avatar flow with the input "with"
-    And it is in "idle"
-    When picture.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"ana.jpg","size":90000}}
-    Then it is in "checking"
-    When readPicture answers {"ok":true,"picture":{"width":400,"height":300}}
-    Then it is in "cropping.centred"
-    When crop.confirmed happens
-    Then it is in "uploading"
-    When upload.stored happens with {"user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last_name":"Reyes","email":"ana…
-    Then it is in "done"
-    When picture.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"ana.jpg","size":90000}}
-    Then it is in "checking"
-
-  @avatar-83f1e6 @avatar-15
-  Scenario: 15 from with to removing
-    Given the avatar flow with the input "with"
-    And it is in "idle"
-    When picture.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"ana.jpg","size":90000}}
-    Then it is in "checking"
-    When readPicture answers {"ok":true,"picture":{"width":400,"height":300}}
-    Then it is in "cropping.centred"
-    When crop.confirmed happens
-    Then it is in "uploading"
-    When upload.stored happens with {"user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last_name":"Reyes","email":"ana…
-    Then it is in "done"
-    When removal.requested happens
-    Then it is in "removing"
 
   @avatar-8671e6 @avatar-16
   Scenario: 16 from with to idle
@@ -341,19 +300,6 @@ Feature: A picture of oneself
     When upload.progressed happens with {"share":0.5}
     Then it is in "uploading"
 
-  @avatar-2872d6 @avatar-28
-  Scenario: 28 from without to done
-    Given the avatar flow with the input "without"
-    And it is in "idle"
-    When picture.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"ana.jpg","size":90000}}
-    Then it is in "checking"
-    When readPicture answers {"ok":true,"picture":{"width":400,"height":300}}
-    Then it is in "cropping.centred"
-    When crop.confirmed happens
-    Then it is in "uploading"
-    When upload.stored happens with {"user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last_name":"Reyes","email":"ana…
-    Then it is in "done"
-
   @avatar-c54677 @avatar-29
   Scenario: 29 from without to rejected
     Given the avatar flow with the input "without"
@@ -426,3 +372,57 @@ Feature: A picture of oneself
     Then it is in "failed"
     When avatar.retried happens
     Then it is in "uploading"
+
+  @avatar-961fa8 @avatar-34
+  Scenario: 34 from with to checking
+    Given the avatar flow with the input "with"
+    And it is in "idle"
+    When removal.requested happens
+    Then it is in "removing"
+    When removeAvatar answers {"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last_name":"Reyes","email":"ana@example…
+    Then it is in "removed"
+    When picture.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"ana.jpg","size":90000}}
+    Then it is in "checking"
+
+  @avatar-f666f4 @avatar-35
+  Scenario: 35 from with to checking
+    Given the avatar flow with the input "with"
+    And it is in "idle"
+    When picture.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"ana.jpg","size":90000}}
+    Then it is in "checking"
+    When readPicture answers {"ok":true,"picture":{"width":400,"height":300}}
+    Then it is in "cropping.centred"
+    When crop.confirmed happens
+    Then it is in "uploading"
+    When upload.stored happens with {"user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last_name":"Reyes","email":"ana…
+    Then it is in "done"
+    When picture.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"ana.jpg","size":90000}}
+    Then it is in "checking"
+
+  @avatar-f390f0 @avatar-36
+  Scenario: 36 from with to removing
+    Given the avatar flow with the input "with"
+    And it is in "idle"
+    When picture.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"ana.jpg","size":90000}}
+    Then it is in "checking"
+    When readPicture answers {"ok":true,"picture":{"width":400,"height":300}}
+    Then it is in "cropping.centred"
+    When crop.confirmed happens
+    Then it is in "uploading"
+    When upload.stored happens with {"user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last_name":"Reyes","email":"ana…
+    Then it is in "done"
+    When removal.requested happens
+    Then it is in "removing"
+
+  @avatar-ab566f @avatar-37
+  Scenario: 37 from without to done
+    Given the avatar flow with the input "without"
+    And it is in "idle"
+    When picture.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"ana.jpg","size":90000}}
+    Then it is in "checking"
+    When readPicture answers {"ok":true,"picture":{"width":400,"height":300}}
+    Then it is in "cropping.centred"
+    When crop.confirmed happens
+    Then it is in "uploading"
+    When upload.stored happens with {"user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last_name":"Reyes","email":"ana…
+    Then it is in "done"

@@ -97,8 +97,8 @@ Feature: Conversations
     When presence.arrived happens with {"presence":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002","is_online":false,"activity":"justNow"}}
     Then it is in "list.loading" and "doing.resting.idle"
 
-  @chatList-9516f5 @chatList-90
-  Scenario: 90 from all to doing.resting.idle and list.loading
+  @chatList-172202 @chatList-129
+  Scenario: 129 from all to doing.resting.idle and list.loading
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -106,8 +106,8 @@ Feature: Conversations
     When filter.chosen happens with {"filter":"unread"}
     Then it is in "doing.resting.idle" and "list.loading"
 
-  @chatList-ce36e9 @chatList-91
-  Scenario: 91 from all to doing.resting.idle and list.refreshing
+  @chatList-6fcd4f @chatList-130
+  Scenario: 130 from all to doing.resting.idle and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -115,8 +115,8 @@ Feature: Conversations
     When more.requested happens
     Then it is in "doing.resting.idle" and "list.refreshing"
 
-  @chatList-0d0823 @chatList-92
-  Scenario: 92 from all to doing.resting.idle and list.refreshing
+  @chatList-b11531 @chatList-131
+  Scenario: 131 from all to doing.resting.idle and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -124,8 +124,8 @@ Feature: Conversations
     When chats.changed happens
     Then it is in "doing.resting.idle" and "list.refreshing"
 
-  @chatList-cddfd4 @chatList-93
-  Scenario: 93 from all to doing.resting.idle and list.loading
+  @chatList-c9b909 @chatList-132
+  Scenario: 132 from all to doing.resting.idle and list.loading
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -135,8 +135,8 @@ Feature: Conversations
     When filter.chosen happens with {"filter":"unread"}
     Then it is in "doing.resting.idle" and "list.loading"
 
-  @chatList-4a3213 @chatList-94
-  Scenario: 94 from all to doing.resting.idle and list.shown
+  @chatList-a7fcff @chatList-133
+  Scenario: 133 from all to doing.resting.idle and list.shown
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -146,8 +146,8 @@ Feature: Conversations
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
     Then it is in "doing.resting.idle" and "list.shown"
 
-  @chatList-fc0256 @chatList-95
-  Scenario: 95 from all to doing.resting.idle and list.empty
+  @chatList-e369ac @chatList-134
+  Scenario: 134 from all to doing.resting.idle and list.empty
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -157,8 +157,8 @@ Feature: Conversations
     When listChats answers {"chats":[],"more":false}
     Then it is in "doing.resting.idle" and "list.empty"
 
-  @chatList-064db2 @chatList-96
-  Scenario: 96 from all to doing.resting.idle and list.failed
+  @chatList-fe2d86 @chatList-135
+  Scenario: 135 from all to doing.resting.idle and list.failed
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -168,8 +168,8 @@ Feature: Conversations
     When listChats fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "doing.resting.idle" and "list.failed"
 
-  @chatList-c13ce0 @chatList-97
-  Scenario: 97 from all to doing.resting.idle and list.offline
+  @chatList-7e13ce @chatList-136
+  Scenario: 136 from all to doing.resting.idle and list.offline
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -179,8 +179,8 @@ Feature: Conversations
     When listChats fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "doing.resting.idle" and "list.offline"
 
-  @chatList-375800 @chatList-98
-  Scenario: 98 from all to doing.resting.idle and list.refreshing
+  @chatList-6099c5 @chatList-137
+  Scenario: 137 from all to doing.resting.idle and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -190,8 +190,8 @@ Feature: Conversations
     When changeChat answers {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002",…
     Then it is in "doing.resting.idle" and "list.refreshing"
 
-  @chatList-fe95d7 @chatList-99
-  Scenario: 99 from all to list.shown and doing.resting.notChanged
+  @chatList-08213d @chatList-138
+  Scenario: 138 from all to list.shown and doing.resting.notChanged
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -201,8 +201,8 @@ Feature: Conversations
     When changeChat fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "list.shown" and "doing.resting.notChanged"
 
-  @chatList-521779 @chatList-100
-  Scenario: 100 from all to list.shown and doing.resting.idle
+  @chatList-22f710 @chatList-139
+  Scenario: 139 from all to list.shown and doing.resting.idle
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -212,8 +212,8 @@ Feature: Conversations
     When removal.declined happens
     Then it is in "list.shown" and "doing.resting.idle"
 
-  @chatList-060be8 @chatList-101
-  Scenario: 101 from all to doing.resting.idle and list.refreshing
+  @chatList-0842d2 @chatList-140
+  Scenario: 140 from all to doing.resting.idle and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -225,8 +225,8 @@ Feature: Conversations
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
     Then it is in "doing.resting.idle" and "list.refreshing"
 
-  @chatList-c5187e @chatList-102
-  Scenario: 102 from all to doing.resting.idle and list.refreshing
+  @chatList-ba1ff3 @chatList-141
+  Scenario: 141 from all to doing.resting.idle and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -238,8 +238,8 @@ Feature: Conversations
     When listChats answers {"chats":[],"more":false}
     Then it is in "doing.resting.idle" and "list.refreshing"
 
-  @chatList-0e5e3b @chatList-103
-  Scenario: 103 from all to list.refreshing and doing.resting.idle
+  @chatList-89b2b5 @chatList-142
+  Scenario: 142 from all to list.refreshing and doing.resting.idle
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -251,8 +251,8 @@ Feature: Conversations
     When changeChat answers {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002",…
     Then it is in "list.refreshing" and "doing.resting.idle"
 
-  @chatList-c5b758 @chatList-104
-  Scenario: 104 from all to list.refreshing and doing.resting.dismissed
+  @chatList-792de3 @chatList-143
+  Scenario: 143 from all to list.refreshing and doing.resting.dismissed
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -264,8 +264,8 @@ Feature: Conversations
     When changeChat answers {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002",…
     Then it is in "list.refreshing" and "doing.resting.dismissed"
 
-  @chatList-0b87e9 @chatList-105
-  Scenario: 105 from all to list.shown and doing.changing
+  @chatList-50e9eb @chatList-144
+  Scenario: 144 from all to list.shown and doing.changing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -277,8 +277,8 @@ Feature: Conversations
     When change.requested happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","change":{"is_pinned":true}}
     Then it is in "list.shown" and "doing.changing"
 
-  @chatList-49e786 @chatList-106
-  Scenario: 106 from all to list.shown and doing.dismissing
+  @chatList-94bb19 @chatList-145
+  Scenario: 145 from all to list.shown and doing.dismissing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -290,8 +290,8 @@ Feature: Conversations
     When chat.dismissed happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001"}
     Then it is in "list.shown" and "doing.dismissing"
 
-  @chatList-1a1bea @chatList-107
-  Scenario: 107 from all to list.shown and doing.confirmingRemoval
+  @chatList-416e43 @chatList-146
+  Scenario: 146 from all to list.shown and doing.confirmingRemoval
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -303,8 +303,8 @@ Feature: Conversations
     When removal.requested happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001"}
     Then it is in "list.shown" and "doing.confirmingRemoval"
 
-  @chatList-e83a35 @chatList-108
-  Scenario: 108 from all to list.refreshing and doing.changing
+  @chatList-fdb2e3 @chatList-147
+  Scenario: 147 from all to list.refreshing and doing.changing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -316,8 +316,8 @@ Feature: Conversations
     When change.requested happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","change":{"is_pinned":true}}
     Then it is in "list.refreshing" and "doing.changing"
 
-  @chatList-310df3 @chatList-109
-  Scenario: 109 from all to list.refreshing and doing.dismissing
+  @chatList-af2410 @chatList-148
+  Scenario: 148 from all to list.refreshing and doing.dismissing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -329,8 +329,8 @@ Feature: Conversations
     When chat.dismissed happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001"}
     Then it is in "list.refreshing" and "doing.dismissing"
 
-  @chatList-a49aef @chatList-110
-  Scenario: 110 from all to list.refreshing and doing.confirmingRemoval
+  @chatList-4393ce @chatList-149
+  Scenario: 149 from all to list.refreshing and doing.confirmingRemoval
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -342,8 +342,8 @@ Feature: Conversations
     When removal.requested happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001"}
     Then it is in "list.refreshing" and "doing.confirmingRemoval"
 
-  @chatList-0e0638 @chatList-111
-  Scenario: 111 from all to doing.resting.idle and list.refreshing
+  @chatList-ae27b9 @chatList-150
+  Scenario: 150 from all to doing.resting.idle and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -357,8 +357,8 @@ Feature: Conversations
     When changeChat answers {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002",…
     Then it is in "doing.resting.idle" and "list.refreshing"
 
-  @chatList-03f2e5 @chatList-112
-  Scenario: 112 from all to doing.resting.idle and list.refreshing
+  @chatList-c3c61d @chatList-151
+  Scenario: 151 from all to doing.resting.idle and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -372,8 +372,8 @@ Feature: Conversations
     When changeChat answers {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002",…
     Then it is in "doing.resting.idle" and "list.refreshing"
 
-  @chatList-f35628 @chatList-113
-  Scenario: 113 from all to doing.resting.dismissed and list.refreshing
+  @chatList-c9ea42 @chatList-152
+  Scenario: 152 from all to doing.resting.dismissed and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -387,8 +387,8 @@ Feature: Conversations
     When changeChat answers {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002",…
     Then it is in "doing.resting.dismissed" and "list.refreshing"
 
-  @chatList-ccbff0 @chatList-114
-  Scenario: 114 from all to doing.resting.dismissed and list.refreshing
+  @chatList-2d4f64 @chatList-153
+  Scenario: 153 from all to doing.resting.dismissed and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -402,8 +402,8 @@ Feature: Conversations
     When changeChat answers {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002",…
     Then it is in "doing.resting.dismissed" and "list.refreshing"
 
-  @chatList-3239d1 @chatList-115
-  Scenario: 115 from all to list.refreshing and doing.resting.removed
+  @chatList-4e5df9 @chatList-154
+  Scenario: 154 from all to list.refreshing and doing.resting.removed
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -417,8 +417,8 @@ Feature: Conversations
     When deleteChat answers
     Then it is in "list.refreshing" and "doing.resting.removed"
 
-  @chatList-c0061e @chatList-116
-  Scenario: 116 from all to list.refreshing and doing.resting.idle
+  @chatList-18a832 @chatList-155
+  Scenario: 155 from all to list.refreshing and doing.resting.idle
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -432,8 +432,8 @@ Feature: Conversations
     When changeChat answers {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002",…
     Then it is in "list.refreshing" and "doing.resting.idle"
 
-  @chatList-d4e2ad @chatList-117
-  Scenario: 117 from all to list.refreshing and doing.resting.dismissed
+  @chatList-04ab5b @chatList-156
+  Scenario: 156 from all to list.refreshing and doing.resting.dismissed
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -447,8 +447,8 @@ Feature: Conversations
     When changeChat fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "list.refreshing" and "doing.resting.dismissed"
 
-  @chatList-2bf016 @chatList-118
-  Scenario: 118 from all to list.shown and doing.changing
+  @chatList-cb41d6 @chatList-157
+  Scenario: 157 from all to list.shown and doing.changing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -462,8 +462,8 @@ Feature: Conversations
     When change.requested happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","change":{"is_pinned":true}}
     Then it is in "list.shown" and "doing.changing"
 
-  @chatList-cc5e68 @chatList-119
-  Scenario: 119 from all to list.shown and doing.dismissing
+  @chatList-0cfb95 @chatList-158
+  Scenario: 158 from all to list.shown and doing.dismissing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -477,8 +477,8 @@ Feature: Conversations
     When chat.dismissed happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001"}
     Then it is in "list.shown" and "doing.dismissing"
 
-  @chatList-f8fdbd @chatList-120
-  Scenario: 120 from all to list.shown and doing.confirmingRemoval
+  @chatList-cecbe3 @chatList-159
+  Scenario: 159 from all to list.shown and doing.confirmingRemoval
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -492,8 +492,8 @@ Feature: Conversations
     When removal.requested happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001"}
     Then it is in "list.shown" and "doing.confirmingRemoval"
 
-  @chatList-109671 @chatList-121
-  Scenario: 121 from all to doing.resting.removed and list.refreshing
+  @chatList-0bc511 @chatList-160
+  Scenario: 160 from all to doing.resting.removed and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -509,8 +509,8 @@ Feature: Conversations
     When deleteChat answers
     Then it is in "doing.resting.removed" and "list.refreshing"
 
-  @chatList-83603d @chatList-122
-  Scenario: 122 from all to doing.resting.removed and list.refreshing
+  @chatList-6cb677 @chatList-161
+  Scenario: 161 from all to doing.resting.removed and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -526,8 +526,8 @@ Feature: Conversations
     When deleteChat answers
     Then it is in "doing.resting.removed" and "list.refreshing"
 
-  @chatList-a34ec4 @chatList-123
-  Scenario: 123 from all to doing.resting.idle and list.refreshing
+  @chatList-d6d6ae @chatList-162
+  Scenario: 162 from all to doing.resting.idle and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -543,8 +543,8 @@ Feature: Conversations
     When changeChat answers {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002",…
     Then it is in "doing.resting.idle" and "list.refreshing"
 
-  @chatList-209105 @chatList-124
-  Scenario: 124 from all to doing.resting.idle and list.refreshing
+  @chatList-c1520d @chatList-163
+  Scenario: 163 from all to doing.resting.idle and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -560,8 +560,8 @@ Feature: Conversations
     When changeChat answers {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002",…
     Then it is in "doing.resting.idle" and "list.refreshing"
 
-  @chatList-756d24 @chatList-125
-  Scenario: 125 from all to doing.resting.idle and list.refreshing
+  @chatList-6a86f0 @chatList-164
+  Scenario: 164 from all to doing.resting.idle and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -577,8 +577,8 @@ Feature: Conversations
     When changeChat answers {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002",…
     Then it is in "doing.resting.idle" and "list.refreshing"
 
-  @chatList-70f08f @chatList-126
-  Scenario: 126 from all to list.shown and doing.changing
+  @chatList-1ae76a @chatList-165
+  Scenario: 165 from all to list.shown and doing.changing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -594,8 +594,8 @@ Feature: Conversations
     When change.requested happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","change":{"is_pinned":true}}
     Then it is in "list.shown" and "doing.changing"
 
-  @chatList-0f7a77 @chatList-127
-  Scenario: 127 from all to list.shown and doing.dismissing
+  @chatList-5dba5d @chatList-166
+  Scenario: 166 from all to list.shown and doing.dismissing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -611,8 +611,8 @@ Feature: Conversations
     When chat.dismissed happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001"}
     Then it is in "list.shown" and "doing.dismissing"
 
-  @chatList-fa791e @chatList-128
-  Scenario: 128 from all to list.shown and doing.confirmingRemoval
+  @chatList-67ef53 @chatList-167
+  Scenario: 167 from all to list.shown and doing.confirmingRemoval
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…

@@ -93,8 +93,8 @@ Feature: Chat room
     When presence.arrived happens with {"presence":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002","is_online":false,"activity":"justNow"}}
     Then it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
 
-  @chatRoom-7dc8ab @chatRoom-72
-  Scenario: 72 from entered to older.resting and typing.quiet and acting.resting.idle and line.offline
+  @chatRoom-23c253 @chatRoom-102
+  Scenario: 102 from entered to older.resting and typing.quiet and acting.resting.idle and line.offline
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When joinRoom answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
@@ -102,8 +102,8 @@ Feature: Chat room
     When line.lost happens
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.offline"
 
-  @chatRoom-0636a5 @chatRoom-73
-  Scenario: 73 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
+  @chatRoom-68f3aa @chatRoom-103
+  Scenario: 103 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When joinRoom answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
@@ -111,8 +111,8 @@ Feature: Chat room
     When line.restored happens
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.filling"
 
-  @chatRoom-d3ce6e @chatRoom-74
-  Scenario: 74 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
+  @chatRoom-d18155 @chatRoom-104
+  Scenario: 104 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When joinRoom answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
@@ -120,8 +120,8 @@ Feature: Chat room
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2019","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":19,"c…
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.filling"
 
-  @chatRoom-7e9f1e @chatRoom-75
-  Scenario: 75 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.sending
+  @chatRoom-4fdaf4 @chatRoom-105
+  Scenario: 105 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.sending
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When joinRoom answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
@@ -129,8 +129,8 @@ Feature: Chat room
     When message.written happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013","kind":"text","body":{"text":"On Monday?"}},"at":"2026-01-10T09…
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.sending"
 
-  @chatRoom-1d5e4e @chatRoom-76
-  Scenario: 76 from entered to older.resting and typing.quiet and acting.resting.idle and line.offline
+  @chatRoom-c312b0 @chatRoom-106
+  Scenario: 106 from entered to older.resting and typing.quiet and acting.resting.idle and line.offline
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
@@ -140,8 +140,8 @@ Feature: Chat room
     When line.lost happens
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.offline"
 
-  @chatRoom-dc7d7b @chatRoom-77
-  Scenario: 77 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
+  @chatRoom-15a290 @chatRoom-107
+  Scenario: 107 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
@@ -151,8 +151,8 @@ Feature: Chat room
     When line.restored happens
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.filling"
 
-  @chatRoom-dda4ad @chatRoom-78
-  Scenario: 78 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.idle
+  @chatRoom-5fdd1d @chatRoom-108
+  Scenario: 108 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.idle
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
@@ -162,8 +162,8 @@ Feature: Chat room
     When fillGap answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.idle"
 
-  @chatRoom-29370f @chatRoom-79
-  Scenario: 79 from entered to older.resting and typing.quiet and acting.resting.idle and line.gone
+  @chatRoom-affff2 @chatRoom-109
+  Scenario: 109 from entered to older.resting and typing.quiet and acting.resting.idle and line.gone
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
@@ -173,8 +173,8 @@ Feature: Chat room
     When fillGap answers {"ok":false}
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.gone"
 
-  @chatRoom-d6eaad @chatRoom-80
-  Scenario: 80 from entered to older.resting and typing.quiet and acting.resting.idle and line.failed
+  @chatRoom-2e49a7 @chatRoom-110
+  Scenario: 110 from entered to older.resting and typing.quiet and acting.resting.idle and line.failed
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
@@ -184,8 +184,8 @@ Feature: Chat room
     When fillGap fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.failed"
 
-  @chatRoom-7846db @chatRoom-81
-  Scenario: 81 from entered to older.resting and typing.quiet and acting.resting.idle and line.offline
+  @chatRoom-6ecdc9 @chatRoom-111
+  Scenario: 111 from entered to older.resting and typing.quiet and acting.resting.idle and line.offline
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
@@ -195,8 +195,8 @@ Feature: Chat room
     When fillGap fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.offline"
 
-  @chatRoom-614cf8 @chatRoom-82
-  Scenario: 82 from entered to older.resting and acting.resting.idle and line.live.idle and typing.quiet
+  @chatRoom-16f8a8 @chatRoom-112
+  Scenario: 112 from entered to older.resting and acting.resting.idle and line.live.idle and typing.quiet
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When typing.heard happens
@@ -206,8 +206,8 @@ Feature: Chat room
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
     Then it is in "older.resting" and "acting.resting.idle" and "line.live.idle" and "typing.quiet"
 
-  @chatRoom-6c3289 @chatRoom-83
-  Scenario: 83 from entered to older.resting and acting.resting.idle and typing.quiet and line.live.filling
+  @chatRoom-ce529b @chatRoom-113
+  Scenario: 113 from entered to older.resting and acting.resting.idle and typing.quiet and line.live.filling
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When typing.heard happens
@@ -217,8 +217,8 @@ Feature: Chat room
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2019","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":19,"c…
     Then it is in "older.resting" and "acting.resting.idle" and "typing.quiet" and "line.live.filling"
 
-  @chatRoom-6df35d @chatRoom-84
-  Scenario: 84 from entered to older.resting and typing.quiet and acting.resting.idle and line.offline
+  @chatRoom-398e3c @chatRoom-114
+  Scenario: 114 from entered to older.resting and typing.quiet and acting.resting.idle and line.offline
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.written happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013","kind":"text","body":{"text":"On Monday?"}},"at":"2026-01-10T09…
@@ -228,8 +228,8 @@ Feature: Chat room
     When line.lost happens
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.offline"
 
-  @chatRoom-86f681 @chatRoom-85
-  Scenario: 85 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.idle
+  @chatRoom-de0a97 @chatRoom-115
+  Scenario: 115 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.idle
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.written happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013","kind":"text","body":{"text":"On Monday?"}},"at":"2026-01-10T09…
@@ -239,8 +239,8 @@ Feature: Chat room
     When sendMessage answers {"ok":true,"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","off…
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.idle"
 
-  @chatRoom-caeae3 @chatRoom-86
-  Scenario: 86 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.idle
+  @chatRoom-e84c66 @chatRoom-116
+  Scenario: 116 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.idle
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.written happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013","kind":"text","body":{"text":"On Monday?"}},"at":"2026-01-10T09…
@@ -250,8 +250,8 @@ Feature: Chat room
     When sendMessage fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.idle"
 
-  @chatRoom-a49f7b @chatRoom-87
-  Scenario: 87 from entered to older.resting and typing.quiet and acting.resting.idle and line.offline
+  @chatRoom-6e0e19 @chatRoom-117
+  Scenario: 117 from entered to older.resting and typing.quiet and acting.resting.idle and line.offline
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.written happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013","kind":"text","body":{"text":"On Monday?"}},"at":"2026-01-10T09…
@@ -261,8 +261,8 @@ Feature: Chat room
     When sendMessage fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.offline"
 
-  @chatRoom-7880f6 @chatRoom-88
-  Scenario: 88 from entered to typing.quiet and acting.resting.idle and line.live.idle and older.resting
+  @chatRoom-b127e1 @chatRoom-118
+  Scenario: 118 from entered to typing.quiet and acting.resting.idle and line.live.idle and older.resting
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When joinRoom answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
@@ -272,8 +272,8 @@ Feature: Chat room
     When loadOlder answers {"messages":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1010","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":10,…
     Then it is in "typing.quiet" and "acting.resting.idle" and "line.live.idle" and "older.resting"
 
-  @chatRoom-6974ad @chatRoom-89
-  Scenario: 89 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
+  @chatRoom-1d6079 @chatRoom-119
+  Scenario: 119 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When joinRoom answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
@@ -283,8 +283,8 @@ Feature: Chat room
     When doAct answers {"ok":true,"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1012","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","off…
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.filling"
 
-  @chatRoom-289d74 @chatRoom-90
-  Scenario: 90 from entered to older.resting and acting.resting.idle and line.live.filling and typing.quiet
+  @chatRoom-0a5ef7 @chatRoom-120
+  Scenario: 120 from entered to older.resting and acting.resting.idle and line.live.filling and typing.quiet
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
@@ -296,8 +296,8 @@ Feature: Chat room
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2019","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":19,"c…
     Then it is in "older.resting" and "acting.resting.idle" and "line.live.filling" and "typing.quiet"
 
-  @chatRoom-893575 @chatRoom-91
-  Scenario: 91 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.sending
+  @chatRoom-1ba50d @chatRoom-121
+  Scenario: 121 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.sending
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
@@ -309,8 +309,8 @@ Feature: Chat room
     When fillGap answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.sending"
 
-  @chatRoom-595fde @chatRoom-92
-  Scenario: 92 from entered to older.resting and typing.quiet and line.live.filling and acting.resting.idle
+  @chatRoom-6a0fe7 @chatRoom-122
+  Scenario: 122 from entered to older.resting and typing.quiet and line.live.filling and acting.resting.idle
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
@@ -322,8 +322,8 @@ Feature: Chat room
     When doAct answers {"ok":true,"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1012","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","off…
     Then it is in "older.resting" and "typing.quiet" and "line.live.filling" and "acting.resting.idle"
 
-  @chatRoom-40a64f @chatRoom-93
-  Scenario: 93 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
+  @chatRoom-f7a2d9 @chatRoom-123
+  Scenario: 123 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.written happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013","kind":"text","body":{"text":"On Monday?"}},"at":"2026-01-10T09…
@@ -335,8 +335,8 @@ Feature: Chat room
     When sendMessage fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.filling"
 
-  @chatRoom-8219cd @chatRoom-94
-  Scenario: 94 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.sending
+  @chatRoom-db7799 @chatRoom-124
+  Scenario: 124 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.sending
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.written happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013","kind":"text","body":{"text":"On Monday?"}},"at":"2026-01-10T09…
@@ -348,8 +348,8 @@ Feature: Chat room
     When message.resent happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013"}
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.sending"
 
-  @chatRoom-9e64e6 @chatRoom-95
-  Scenario: 95 from entered to typing.quiet and acting.resting.idle and line.live.idle and older.loading
+  @chatRoom-b61669 @chatRoom-125
+  Scenario: 125 from entered to typing.quiet and acting.resting.idle and line.live.idle and older.loading
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When joinRoom answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
@@ -361,8 +361,8 @@ Feature: Chat room
     When older.requested happens
     Then it is in "typing.quiet" and "acting.resting.idle" and "line.live.idle" and "older.loading"
 
-  @chatRoom-0aa0ad @chatRoom-96
-  Scenario: 96 from entered to older.resting and typing.quiet and line.live.idle and acting.acting
+  @chatRoom-546b1d @chatRoom-126
+  Scenario: 126 from entered to older.resting and typing.quiet and line.live.idle and acting.acting
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When joinRoom answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
@@ -374,8 +374,8 @@ Feature: Chat room
     When act.requested happens with {"act":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1012","does":"recall"}}
     Then it is in "older.resting" and "typing.quiet" and "line.live.idle" and "acting.acting"
 
-  @chatRoom-727ba5 @chatRoom-97
-  Scenario: 97 from entered to older.resting and typing.quiet and line.live.idle and acting.acting
+  @chatRoom-bc1cbb @chatRoom-127
+  Scenario: 127 from entered to older.resting and typing.quiet and line.live.idle and acting.acting
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When joinRoom answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
@@ -387,8 +387,8 @@ Feature: Chat room
     When act.requested happens with {"act":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1012","does":"recall"}}
     Then it is in "older.resting" and "typing.quiet" and "line.live.idle" and "acting.acting"
 
-  @chatRoom-c0edab @chatRoom-98
-  Scenario: 98 from entered to older.resting and acting.resting.idle and line.gone and typing.quiet
+  @chatRoom-7b49d1 @chatRoom-128
+  Scenario: 128 from entered to older.resting and acting.resting.idle and line.gone and typing.quiet
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
@@ -402,8 +402,8 @@ Feature: Chat room
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
     Then it is in "older.resting" and "acting.resting.idle" and "line.gone" and "typing.quiet"
 
-  @chatRoom-564b0a @chatRoom-99
-  Scenario: 99 from entered to older.resting and acting.resting.idle and line.gone and typing.quiet
+  @chatRoom-d9f357 @chatRoom-129
+  Scenario: 129 from entered to older.resting and acting.resting.idle and line.gone and typing.quiet
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
@@ -417,8 +417,8 @@ Feature: Chat room
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2019","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":19,"c…
     Then it is in "older.resting" and "acting.resting.idle" and "line.gone" and "typing.quiet"
 
-  @chatRoom-e4f7d2 @chatRoom-100
-  Scenario: 100 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
+  @chatRoom-c98533 @chatRoom-130
+  Scenario: 130 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.written happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013","kind":"text","body":{"text":"On Monday?"}},"at":"2026-01-10T09…
@@ -432,8 +432,8 @@ Feature: Chat room
     When message.resent happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013"}
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.filling"
 
-  @chatRoom-760ce6 @chatRoom-101
-  Scenario: 101 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
+  @chatRoom-261f47 @chatRoom-131
+  Scenario: 131 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.written happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013","kind":"text","body":{"text":"On Monday?"}},"at":"2026-01-10T09…

@@ -22,32 +22,6 @@ Feature: Deleting a company
     When deleteCompany answers {"ok":true}
     Then it is in "deleted"
 
-  @companyDeletion-54696f @companyDeletion-3
-  Scenario: 3 from coordinator to deleting
-    Given the companyDeletion flow with the input "coordinator"
-    And it is in "resting"
-    When deletion.requested happens
-    Then it is in "asking.idle"
-    When deletion.submitted happens with {"name":"Acme"}
-    Then it is in "deleting"
-    When deleteCompany answers {"ok":false,"failure":"invalid","fields":{"name":["This is not the company's name"]}}
-    Then it is in "asking.invalid"
-    When deletion.submitted happens with {"name":"Acme"}
-    Then it is in "deleting"
-
-  @companyDeletion-0c4eeb @companyDeletion-4
-  Scenario: 4 from coordinator to resting
-    Given the companyDeletion flow with the input "coordinator"
-    And it is in "resting"
-    When deletion.requested happens
-    Then it is in "asking.idle"
-    When deletion.submitted happens with {"name":"Acme"}
-    Then it is in "deleting"
-    When deleteCompany answers {"ok":false,"failure":"invalid","fields":{"name":["This is not the company's name"]}}
-    Then it is in "asking.invalid"
-    When deletion.dismissed happens
-    Then it is in "resting"
-
   @companyDeletion-56c6b2 @companyDeletion-5
   Scenario: 5 from coordinator to deleting
     Given the companyDeletion flow with the input "coordinator"
@@ -125,3 +99,29 @@ Feature: Deleting a company
     Then it is in "proving"
     When stepUp answers {"isProven":false}
     Then it is in "asking.idle"
+
+  @companyDeletion-a5ba45 @companyDeletion-11
+  Scenario: 11 from coordinator to deleting
+    Given the companyDeletion flow with the input "coordinator"
+    And it is in "resting"
+    When deletion.requested happens
+    Then it is in "asking.idle"
+    When deletion.submitted happens with {"name":"Acme"}
+    Then it is in "deleting"
+    When deleteCompany answers {"ok":false,"failure":"invalid","fields":{"name":["That’s not the company’s name"]}}
+    Then it is in "asking.invalid"
+    When deletion.submitted happens with {"name":"Acme"}
+    Then it is in "deleting"
+
+  @companyDeletion-f08ef6 @companyDeletion-12
+  Scenario: 12 from coordinator to resting
+    Given the companyDeletion flow with the input "coordinator"
+    And it is in "resting"
+    When deletion.requested happens
+    Then it is in "asking.idle"
+    When deletion.submitted happens with {"name":"Acme"}
+    Then it is in "deleting"
+    When deleteCompany answers {"ok":false,"failure":"invalid","fields":{"name":["That’s not the company’s name"]}}
+    Then it is in "asking.invalid"
+    When deletion.dismissed happens
+    Then it is in "resting"

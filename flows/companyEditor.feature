@@ -152,36 +152,6 @@ Feature: Company page
     When edit.abandoned happens
     Then it is in "confirmingDiscard"
 
-  @companyEditor-ec1085 @companyEditor-26
-  Scenario: 26 from start to viewing.resting
-    Given the companyEditor flow with the input "start"
-    And it is in "loading"
-    When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
-    Then it is in "viewing.resting"
-    When edit.requested happens
-    Then it is in "editing.clean"
-    When details.submitted happens with {"details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","size_id":3,"financing_stage_id":null,"indu…
-    Then it is in "saving"
-    When saveCompany answers {"ok":false,"failure":"refused","message":"Only a coordinator or an admin can edit the company."}
-    Then it is in "viewing.refused"
-    When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
-    Then it is in "viewing.resting"
-
-  @companyEditor-a8adfd @companyEditor-27
-  Scenario: 27 from start to editing.clean
-    Given the companyEditor flow with the input "start"
-    And it is in "loading"
-    When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
-    Then it is in "viewing.resting"
-    When edit.requested happens
-    Then it is in "editing.clean"
-    When details.submitted happens with {"details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","size_id":3,"financing_stage_id":null,"indu…
-    Then it is in "saving"
-    When saveCompany answers {"ok":false,"failure":"refused","message":"Only a coordinator or an admin can edit the company."}
-    Then it is in "viewing.refused"
-    When edit.requested happens
-    Then it is in "editing.clean"
-
   @companyEditor-c8a322 @companyEditor-28
   Scenario: 28 from start to saving
     Given the companyEditor flow with the input "start"
@@ -211,3 +181,33 @@ Feature: Company page
     Then it is in "editing.failed"
     When edit.abandoned happens
     Then it is in "confirmingDiscard"
+
+  @companyEditor-60183d @companyEditor-30
+  Scenario: 30 from start to viewing.resting
+    Given the companyEditor flow with the input "start"
+    And it is in "loading"
+    When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
+    Then it is in "viewing.resting"
+    When edit.requested happens
+    Then it is in "editing.clean"
+    When details.submitted happens with {"details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","size_id":3,"financing_stage_id":null,"indu…
+    Then it is in "saving"
+    When saveCompany answers {"ok":false,"failure":"refused","message":"Only a coordinator or admin can edit the company."}
+    Then it is in "viewing.refused"
+    When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
+    Then it is in "viewing.resting"
+
+  @companyEditor-49f6a3 @companyEditor-31
+  Scenario: 31 from start to editing.clean
+    Given the companyEditor flow with the input "start"
+    And it is in "loading"
+    When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
+    Then it is in "viewing.resting"
+    When edit.requested happens
+    Then it is in "editing.clean"
+    When details.submitted happens with {"details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","size_id":3,"financing_stage_id":null,"indu…
+    Then it is in "saving"
+    When saveCompany answers {"ok":false,"failure":"refused","message":"Only a coordinator or admin can edit the company."}
+    Then it is in "viewing.refused"
+    When edit.requested happens
+    Then it is in "editing.clean"

@@ -29,8 +29,8 @@ Feature: Demo
     When load.retried happens
     Then it is in "loading"
 
-  @demo-a3a044 @demo-39
-  Scenario: 39 from page to begunAnew
+  @demo-c13482 @demo-74
+  Scenario: 74 from page to begunAnew
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -38,8 +38,8 @@ Feature: Demo
     When followWork answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
     Then it is in "begunAnew"
 
-  @demo-eb3b09 @demo-40
-  Scenario: 40 from page to ready.failed
+  @demo-514038 @demo-75
+  Scenario: 75 from page to ready.failed
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -47,8 +47,8 @@ Feature: Demo
     When followWork fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "ready.failed"
 
-  @demo-ef0f5f @demo-41
-  Scenario: 41 from page to signedIn
+  @demo-e0e684 @demo-76
+  Scenario: 76 from page to signedIn
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -58,8 +58,8 @@ Feature: Demo
     When signIn answers {"ok":true,"target":"/recommended-job/applied"}
     Then it is in "signedIn"
 
-  @demo-b90774 @demo-42
-  Scenario: 42 from page to ready.offline
+  @demo-d8eb04 @demo-77
+  Scenario: 77 from page to ready.offline
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -69,8 +69,8 @@ Feature: Demo
     When signIn fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "ready.offline"
 
-  @demo-ff8bb0 @demo-43
-  Scenario: 43 from page to ready.failed
+  @demo-62fa25 @demo-78
+  Scenario: 78 from page to ready.failed
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -80,8 +80,8 @@ Feature: Demo
     When signIn fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "ready.failed"
 
-  @demo-e3dd94 @demo-44
-  Scenario: 44 from page to ready.moved
+  @demo-30e387 @demo-79
+  Scenario: 79 from page to ready.moved
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -91,8 +91,8 @@ Feature: Demo
     When moveClock answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
     Then it is in "ready.moved"
 
-  @demo-e04ad3 @demo-45
-  Scenario: 45 from page to ready.failed
+  @demo-98a11d @demo-80
+  Scenario: 80 from page to ready.failed
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -102,8 +102,8 @@ Feature: Demo
     When moveClock answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
     Then it is in "ready.failed"
 
-  @demo-584dfb @demo-46
-  Scenario: 46 from page to begunAnew
+  @demo-8f9f48 @demo-81
+  Scenario: 81 from page to begunAnew
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -113,8 +113,8 @@ Feature: Demo
     When moveClock answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
     Then it is in "begunAnew"
 
-  @demo-9959d6 @demo-47
-  Scenario: 47 from page to ready.offline
+  @demo-6b90c8 @demo-82
+  Scenario: 82 from page to ready.offline
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -124,8 +124,8 @@ Feature: Demo
     When moveClock fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "ready.offline"
 
-  @demo-3dc765 @demo-48
-  Scenario: 48 from page to ready.failed
+  @demo-dfac3f @demo-83
+  Scenario: 83 from page to ready.failed
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -135,8 +135,8 @@ Feature: Demo
     When moveClock fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "ready.failed"
 
-  @demo-bda8d5 @demo-49
-  Scenario: 49 from page to ready.idle
+  @demo-29a6a1 @demo-84
+  Scenario: 84 from page to ready.idle
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -146,8 +146,8 @@ Feature: Demo
     When reset.declined happens
     Then it is in "ready.idle"
 
-  @demo-bf77ca @demo-50
-  Scenario: 50 from page to ready.idle
+  @demo-77f627 @demo-85
+  Scenario: 85 from page to ready.idle
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -157,8 +157,8 @@ Feature: Demo
     When steerScripts answers {"is_there":true,"is_paused":true,"speed":1,"scripts":[{"name":"recruiter","title":"A recruiter who answers","state":"r…
     Then it is in "ready.idle"
 
-  @demo-0ec705 @demo-51
-  Scenario: 51 from page to ready.offline
+  @demo-c307fa @demo-86
+  Scenario: 86 from page to ready.offline
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -168,8 +168,8 @@ Feature: Demo
     When steerScripts fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "ready.offline"
 
-  @demo-e2baef @demo-52
-  Scenario: 52 from page to ready.failed
+  @demo-a0cfed @demo-87
+  Scenario: 87 from page to ready.failed
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -179,8 +179,8 @@ Feature: Demo
     When steerScripts fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "ready.failed"
 
-  @demo-e13e82 @demo-53
-  Scenario: 53 from page to signingIn
+  @demo-6a56d5 @demo-88
+  Scenario: 88 from page to signingIn
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -190,8 +190,8 @@ Feature: Demo
     When account.chosen happens with {"life":"seeker"}
     Then it is in "signingIn"
 
-  @demo-b2fb2f @demo-54
-  Scenario: 54 from page to moving
+  @demo-9f7bae @demo-89
+  Scenario: 89 from page to moving
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -201,8 +201,8 @@ Feature: Demo
     When clock.moved happens with {"by":"day"}
     Then it is in "moving"
 
-  @demo-d599d0 @demo-55
-  Scenario: 55 from page to confirmingReset
+  @demo-d7e7f0 @demo-90
+  Scenario: 90 from page to confirmingReset
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -212,8 +212,8 @@ Feature: Demo
     When reset.requested happens
     Then it is in "confirmingReset"
 
-  @demo-b127c9 @demo-56
-  Scenario: 56 from page to steering
+  @demo-10b697 @demo-91
+  Scenario: 91 from page to steering
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -223,8 +223,8 @@ Feature: Demo
     When scripts.steered happens with {"change":{"paused":true}}
     Then it is in "steering"
 
-  @demo-8bd586 @demo-57
-  Scenario: 57 from page to signingIn
+  @demo-3ea803 @demo-92
+  Scenario: 92 from page to signingIn
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -234,8 +234,8 @@ Feature: Demo
     When account.chosen happens with {"life":"seeker"}
     Then it is in "signingIn"
 
-  @demo-c28559 @demo-58
-  Scenario: 58 from page to moving
+  @demo-ff9d3b @demo-93
+  Scenario: 93 from page to moving
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -245,8 +245,8 @@ Feature: Demo
     When clock.moved happens with {"by":"day"}
     Then it is in "moving"
 
-  @demo-542bd4 @demo-59
-  Scenario: 59 from page to confirmingReset
+  @demo-08e1cd @demo-94
+  Scenario: 94 from page to confirmingReset
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -256,8 +256,8 @@ Feature: Demo
     When reset.requested happens
     Then it is in "confirmingReset"
 
-  @demo-90dbf4 @demo-60
-  Scenario: 60 from page to steering
+  @demo-eb59d0 @demo-95
+  Scenario: 95 from page to steering
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -267,8 +267,8 @@ Feature: Demo
     When scripts.steered happens with {"change":{"paused":true}}
     Then it is in "steering"
 
-  @demo-03d87d @demo-61
-  Scenario: 61 from page to signingIn
+  @demo-db95cc @demo-96
+  Scenario: 96 from page to signingIn
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -278,8 +278,8 @@ Feature: Demo
     When account.chosen happens with {"life":"seeker"}
     Then it is in "signingIn"
 
-  @demo-db4f7a @demo-62
-  Scenario: 62 from page to moving
+  @demo-bd5977 @demo-97
+  Scenario: 97 from page to moving
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -289,8 +289,8 @@ Feature: Demo
     When clock.moved happens with {"by":"day"}
     Then it is in "moving"
 
-  @demo-efbbdb @demo-63
-  Scenario: 63 from page to confirmingReset
+  @demo-4e55a6 @demo-98
+  Scenario: 98 from page to confirmingReset
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -300,8 +300,8 @@ Feature: Demo
     When reset.requested happens
     Then it is in "confirmingReset"
 
-  @demo-f35c6f @demo-64
-  Scenario: 64 from page to steering
+  @demo-89ea0c @demo-99
+  Scenario: 99 from page to steering
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -311,8 +311,8 @@ Feature: Demo
     When scripts.steered happens with {"change":{"paused":true}}
     Then it is in "steering"
 
-  @demo-7e5d80 @demo-65
-  Scenario: 65 from page to signingIn
+  @demo-56ead3 @demo-100
+  Scenario: 100 from page to signingIn
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -324,8 +324,8 @@ Feature: Demo
     When account.chosen happens with {"life":"seeker"}
     Then it is in "signingIn"
 
-  @demo-2c7885 @demo-66
-  Scenario: 66 from page to moving
+  @demo-4973b6 @demo-101
+  Scenario: 101 from page to moving
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -337,8 +337,8 @@ Feature: Demo
     When clock.moved happens with {"by":"day"}
     Then it is in "moving"
 
-  @demo-2b717f @demo-67
-  Scenario: 67 from page to confirmingReset
+  @demo-d4f0c4 @demo-102
+  Scenario: 102 from page to confirmingReset
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -350,8 +350,8 @@ Feature: Demo
     When reset.requested happens
     Then it is in "confirmingReset"
 
-  @demo-a71389 @demo-68
-  Scenario: 68 from page to steering
+  @demo-ce2b0c @demo-103
+  Scenario: 103 from page to steering
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -363,8 +363,8 @@ Feature: Demo
     When scripts.steered happens with {"change":{"paused":true}}
     Then it is in "steering"
 
-  @demo-d10dd9 @demo-69
-  Scenario: 69 from page to begunAnew
+  @demo-e83f9f @demo-104
+  Scenario: 104 from page to begunAnew
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -376,8 +376,8 @@ Feature: Demo
     When resetDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
     Then it is in "begunAnew"
 
-  @demo-bd8259 @demo-70
-  Scenario: 70 from page to ready.failed
+  @demo-906827 @demo-105
+  Scenario: 105 from page to ready.failed
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -389,8 +389,8 @@ Feature: Demo
     When resetDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
     Then it is in "ready.failed"
 
-  @demo-db0ce4 @demo-71
-  Scenario: 71 from page to ready.moved
+  @demo-a7ef81 @demo-106
+  Scenario: 106 from page to ready.moved
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -402,8 +402,8 @@ Feature: Demo
     When resetDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
     Then it is in "ready.moved"
 
-  @demo-949008 @demo-72
-  Scenario: 72 from page to ready.offline
+  @demo-ae2373 @demo-107
+  Scenario: 107 from page to ready.offline
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -415,8 +415,8 @@ Feature: Demo
     When resetDemo fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "ready.offline"
 
-  @demo-d5880a @demo-73
-  Scenario: 73 from page to ready.failed
+  @demo-3aed98 @demo-108
+  Scenario: 108 from page to ready.failed
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…

@@ -72,17 +72,6 @@ Feature: Prove an e-mail address
     When verification.closed happens
     Then it is in "closed"
 
-  @emailVerification-f45fb6 @emailVerification-9
-  Scenario: 9 from member to verified
-    Given the emailVerification flow with the input "member"
-    And it is in "sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "entering.answer.fresh" and "entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "verifying"
-    When verifyEmail answers {"ok":true,"user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last_name":"Reyes","e…
-    Then it is in "verified"
-
   @emailVerification-be7bd8 @emailVerification-10
   Scenario: 10 from member to tooMany
     Given the emailVerification flow with the input "member"
@@ -410,3 +399,14 @@ Feature: Prove an e-mail address
     Then it is in "entering.answer.failed" and "entering.resend.resendable"
     When verification.closed happens
     Then it is in "closed"
+
+  @emailVerification-fc7e72 @emailVerification-34
+  Scenario: 34 from member to verified
+    Given the emailVerification flow with the input "member"
+    And it is in "sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "entering.answer.fresh" and "entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "verifying"
+    When verifyEmail answers {"ok":true,"user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last_name":"Reyes","e…
+    Then it is in "verified"

@@ -45,15 +45,6 @@ Feature: Act on an interview
     When interview.changed happens
     Then it is in "act.idle" and "clock.far" and "record.reloading"
 
-  @interviewAction-85ff44 @interviewAction-6
-  Scenario: 6 from offered, over a day off to act.idle and record.known and clock.far
-    Given the interviewAction flow with the input "offered, over a day off"
-    And it is in "record.known" and "act.idle" and "clock.far"
-    When interview.changed happens
-    Then it is in "act.idle" and "clock.far" and "record.reloading"
-    When loadInterview answers {"interview":{"id":"4f2e7c1a-0c65-4a8e-9a52-6f6f4a3c2b10","side":"seeker","status":"pending","job":{"id":7,"title":"Sen…
-    Then it is in "act.idle" and "record.known" and "clock.far"
-
   @interviewAction-3504d5 @interviewAction-7
   Scenario: 7 from offered, over a day off to act.idle and clock.far and record.known
     Given the interviewAction flow with the input "offered, over a day off"
@@ -128,19 +119,6 @@ Feature: Act on an interview
     Then it is in "record.known" and "clock.far" and "act.choosing.invalid"
     When choice.confirmed happens with {"choice":{"action":"interview.cancelled","reason":"I am ill"},"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
     Then it is in "record.known" and "clock.far" and "act.sending"
-
-  @interviewAction-8d2271 @interviewAction-14
-  Scenario: 14 from offered, over a day off to record.known and clock.still and act.idle
-    Given the interviewAction flow with the input "offered, over a day off"
-    And it is in "record.known" and "act.idle" and "clock.far"
-    When action.chosen happens with {"action":"time.accepted","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
-    Then it is in "record.known" and "clock.far" and "act.choosing.open"
-    When choice.confirmed happens with {"choice":{"action":"time.accepted","time":"2026-01-12T14:00:00.000Z"},"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
-    Then it is in "record.known" and "clock.far" and "act.sending"
-    When sendChoice answers {"ok":false,"failure":"notAllowedNow","interview":{"id":"4f2e7c1a-0c65-4a8e-9a52-6f6f4a3c2b10","side":"seeker","status"…
-    Then it is in "record.known" and "act.refused" and "clock.still"
-    When action.left happens
-    Then it is in "record.known" and "clock.still" and "act.idle"
 
   @interviewAction-8bfcc8 @interviewAction-15
   Scenario: 15 from offered, over a day off to record.known and act.refused and clock.still
@@ -220,8 +198,35 @@ Feature: Act on an interview
     When action.left happens
     Then it is in "record.known" and "clock.far" and "act.idle"
 
-  @interviewAction-f5f9d5 @interviewAction-21
-  Scenario: 21 from offered, over a day off to record.known and act.overtaken and clock.still
+  @interviewAction-b66229 @interviewAction-48
+  Scenario: 48 from about to be too late to cancel to record.known and act.idle and clock.near
+    Given the interviewAction flow with the input "about to be too late to cancel"
+    And it is in "record.known" and "act.idle" and "clock.near"
+
+  @interviewAction-967c84 @interviewAction-49
+  Scenario: 49 from offered, over a day off to act.idle and record.known and clock.far
+    Given the interviewAction flow with the input "offered, over a day off"
+    And it is in "record.known" and "act.idle" and "clock.far"
+    When interview.changed happens
+    Then it is in "act.idle" and "clock.far" and "record.reloading"
+    When loadInterview answers {"interview":{"id":"4f2e7c1a-0c65-4a8e-9a52-6f6f4a3c2b10","side":"seeker","status":"pending","job":{"id":7,"title":"Sen…
+    Then it is in "act.idle" and "record.known" and "clock.far"
+
+  @interviewAction-6db23a @interviewAction-50
+  Scenario: 50 from offered, over a day off to record.known and clock.still and act.idle
+    Given the interviewAction flow with the input "offered, over a day off"
+    And it is in "record.known" and "act.idle" and "clock.far"
+    When action.chosen happens with {"action":"time.accepted","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "record.known" and "clock.far" and "act.choosing.open"
+    When choice.confirmed happens with {"choice":{"action":"time.accepted","time":"2026-01-12T14:00:00.000Z"},"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "record.known" and "clock.far" and "act.sending"
+    When sendChoice answers {"ok":false,"failure":"notAllowedNow","interview":{"id":"4f2e7c1a-0c65-4a8e-9a52-6f6f4a3c2b10","side":"seeker","status"…
+    Then it is in "record.known" and "act.refused" and "clock.still"
+    When action.left happens
+    Then it is in "record.known" and "clock.still" and "act.idle"
+
+  @interviewAction-cee9b5 @interviewAction-51
+  Scenario: 51 from offered, over a day off to record.known and act.overtaken and clock.still
     Given the interviewAction flow with the input "offered, over a day off"
     And it is in "record.known" and "act.idle" and "clock.far"
     When action.chosen happens with {"action":"time.accepted","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
@@ -233,8 +238,8 @@ Feature: Act on an interview
     When loadInterview answers {"interview":{"id":"4f2e7c1a-0c65-4a8e-9a52-6f6f4a3c2b10","side":"seeker","status":"cancelled","job":{"id":7,"title":"S…
     Then it is in "record.known" and "act.overtaken" and "clock.still"
 
-  @interviewAction-729a7d @interviewAction-22
-  Scenario: 22 from offered, over a day off to record.known and clock.still and act.idle
+  @interviewAction-b9a9f2 @interviewAction-52
+  Scenario: 52 from offered, over a day off to record.known and clock.still and act.idle
     Given the interviewAction flow with the input "offered, over a day off"
     And it is in "record.known" and "act.idle" and "clock.far"
     When action.chosen happens with {"action":"time.accepted","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
@@ -246,8 +251,8 @@ Feature: Act on an interview
     When action.left happens
     Then it is in "record.known" and "clock.still" and "act.idle"
 
-  @interviewAction-b59157 @interviewAction-23
-  Scenario: 23 from offered, over a day off to act.idle and clock.still and record.known
+  @interviewAction-a1b020 @interviewAction-53
+  Scenario: 53 from offered, over a day off to act.idle and clock.still and record.known
     Given the interviewAction flow with the input "offered, over a day off"
     And it is in "record.known" and "act.idle" and "clock.far"
     When interview.changed happens
@@ -259,8 +264,8 @@ Feature: Act on an interview
     When loadInterview answers {"interview":{"id":"4f2e7c1a-0c65-4a8e-9a52-6f6f4a3c2b10","side":"seeker","status":"cancelled","job":{"id":7,"title":"S…
     Then it is in "act.idle" and "clock.still" and "record.known"
 
-  @interviewAction-370786 @interviewAction-24
-  Scenario: 24 from offered, over a day off to act.done and record.known and clock.still
+  @interviewAction-25d442 @interviewAction-54
+  Scenario: 54 from offered, over a day off to act.done and record.known and clock.still
     Given the interviewAction flow with the input "offered, over a day off"
     And it is in "record.known" and "act.idle" and "clock.far"
     When action.chosen happens with {"action":"time.accepted","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
@@ -274,8 +279,8 @@ Feature: Act on an interview
     When loadInterview answers {"interview":{"id":"4f2e7c1a-0c65-4a8e-9a52-6f6f4a3c2b10","side":"seeker","status":"cancelled","job":{"id":7,"title":"S…
     Then it is in "act.done" and "record.known" and "clock.still"
 
-  @interviewAction-47b5e3 @interviewAction-25
-  Scenario: 25 from offered, over a day off to record.known and act.done and clock.near
+  @interviewAction-1e485f @interviewAction-55
+  Scenario: 55 from offered, over a day off to record.known and act.done and clock.near
     Given the interviewAction flow with the input "offered, over a day off"
     And it is in "record.known" and "act.idle" and "clock.far"
     When action.chosen happens with {"action":"time.accepted","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
@@ -289,8 +294,8 @@ Feature: Act on an interview
     When sendChoice answers {"ok":true,"interview":{"id":"4f2e7c1a-0c65-4a8e-9a52-6f6f4a3c2b10","side":"seeker","status":"upcoming","job":{"id":7,"…
     Then it is in "record.known" and "act.done" and "clock.near"
 
-  @interviewAction-9ada33 @interviewAction-26
-  Scenario: 26 from offered, over a day off to record.known and clock.still and act.refused
+  @interviewAction-8757e7 @interviewAction-56
+  Scenario: 56 from offered, over a day off to record.known and clock.still and act.refused
     Given the interviewAction flow with the input "offered, over a day off"
     And it is in "record.known" and "act.idle" and "clock.far"
     When action.chosen happens with {"action":"time.accepted","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
@@ -304,8 +309,8 @@ Feature: Act on an interview
     When sendChoice answers {"ok":false,"failure":"notAllowedNow","interview":{"id":"4f2e7c1a-0c65-4a8e-9a52-6f6f4a3c2b10","side":"seeker","status"…
     Then it is in "record.known" and "clock.still" and "act.refused"
 
-  @interviewAction-788ef4 @interviewAction-27
-  Scenario: 27 from offered, over a day off to record.known and clock.near and act.overtaken
+  @interviewAction-e01c55 @interviewAction-57
+  Scenario: 57 from offered, over a day off to record.known and clock.near and act.overtaken
     Given the interviewAction flow with the input "offered, over a day off"
     And it is in "record.known" and "act.idle" and "clock.far"
     When action.chosen happens with {"action":"time.accepted","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
@@ -319,8 +324,8 @@ Feature: Act on an interview
     When untilNext has passed
     Then it is in "record.known" and "clock.near" and "act.overtaken"
 
-  @interviewAction-a66960 @interviewAction-28
-  Scenario: 28 from offered, over a day off to record.known and act.overtaken and clock.still
+  @interviewAction-960f7e @interviewAction-58
+  Scenario: 58 from offered, over a day off to record.known and act.overtaken and clock.still
     Given the interviewAction flow with the input "offered, over a day off"
     And it is in "record.known" and "act.idle" and "clock.far"
     When action.chosen happens with {"action":"time.accepted","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
@@ -336,8 +341,8 @@ Feature: Act on an interview
     When loadInterview answers {"interview":{"id":"4f2e7c1a-0c65-4a8e-9a52-6f6f4a3c2b10","side":"seeker","status":"cancelled","job":{"id":7,"title":"S…
     Then it is in "record.known" and "act.overtaken" and "clock.still"
 
-  @interviewAction-0bcba7 @interviewAction-29
-  Scenario: 29 from offered, over a day off to record.known and clock.near and act.overtaken
+  @interviewAction-919cf1 @interviewAction-59
+  Scenario: 59 from offered, over a day off to record.known and clock.near and act.overtaken
     Given the interviewAction flow with the input "offered, over a day off"
     And it is in "record.known" and "act.idle" and "clock.far"
     When action.chosen happens with {"action":"time.accepted","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
@@ -353,8 +358,8 @@ Feature: Act on an interview
     When untilNext has passed
     Then it is in "record.known" and "clock.near" and "act.overtaken"
 
-  @interviewAction-3456d3 @interviewAction-30
-  Scenario: 30 from offered, over a day off to record.known and clock.near and act.done
+  @interviewAction-663363 @interviewAction-60
+  Scenario: 60 from offered, over a day off to record.known and clock.near and act.done
     Given the interviewAction flow with the input "offered, over a day off"
     And it is in "record.known" and "act.idle" and "clock.far"
     When action.chosen happens with {"action":"time.accepted","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
@@ -370,8 +375,8 @@ Feature: Act on an interview
     When sendChoice answers {"ok":true,"interview":{"id":"4f2e7c1a-0c65-4a8e-9a52-6f6f4a3c2b10","side":"seeker","status":"upcoming","job":{"id":7,"…
     Then it is in "record.known" and "clock.near" and "act.done"
 
-  @interviewAction-f001c9 @interviewAction-31
-  Scenario: 31 from offered, over a day off to record.known and act.refused and clock.still
+  @interviewAction-329d29 @interviewAction-61
+  Scenario: 61 from offered, over a day off to record.known and act.refused and clock.still
     Given the interviewAction flow with the input "offered, over a day off"
     And it is in "record.known" and "act.idle" and "clock.far"
     When action.chosen happens with {"action":"time.accepted","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
@@ -387,8 +392,8 @@ Feature: Act on an interview
     When sendChoice answers {"ok":false,"failure":"notAllowedNow","interview":{"id":"4f2e7c1a-0c65-4a8e-9a52-6f6f4a3c2b10","side":"seeker","status"…
     Then it is in "record.known" and "act.refused" and "clock.still"
 
-  @interviewAction-2905a9 @interviewAction-32
-  Scenario: 32 from offered, over a day off to record.known and act.overtaken and clock.still
+  @interviewAction-93eae8 @interviewAction-62
+  Scenario: 62 from offered, over a day off to record.known and act.overtaken and clock.still
     Given the interviewAction flow with the input "offered, over a day off"
     And it is in "record.known" and "act.idle" and "clock.far"
     When action.chosen happens with {"action":"time.accepted","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
@@ -406,8 +411,8 @@ Feature: Act on an interview
     When loadInterview answers {"interview":{"id":"4f2e7c1a-0c65-4a8e-9a52-6f6f4a3c2b10","side":"seeker","status":"cancelled","job":{"id":7,"title":"S…
     Then it is in "record.known" and "act.overtaken" and "clock.still"
 
-  @interviewAction-c5d679 @interviewAction-33
-  Scenario: 33 from offered, over a day off to act.refused and record.known and clock.still
+  @interviewAction-c2f128 @interviewAction-63
+  Scenario: 63 from offered, over a day off to act.refused and record.known and clock.still
     Given the interviewAction flow with the input "offered, over a day off"
     And it is in "record.known" and "act.idle" and "clock.far"
     When action.chosen happens with {"action":"time.accepted","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
@@ -425,8 +430,8 @@ Feature: Act on an interview
     When untilNext has passed
     Then it is in "act.refused" and "record.known" and "clock.still"
 
-  @interviewAction-20dc5d @interviewAction-34
-  Scenario: 34 from offered, over a day off to record.known and act.refused and clock.still
+  @interviewAction-5f8a60 @interviewAction-64
+  Scenario: 64 from offered, over a day off to record.known and act.refused and clock.still
     Given the interviewAction flow with the input "offered, over a day off"
     And it is in "record.known" and "act.idle" and "clock.far"
     When action.chosen happens with {"action":"time.accepted","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
@@ -444,8 +449,8 @@ Feature: Act on an interview
     When sendChoice answers {"ok":false,"failure":"notAllowedNow","interview":{"id":"4f2e7c1a-0c65-4a8e-9a52-6f6f4a3c2b10","side":"seeker","status"…
     Then it is in "record.known" and "act.refused" and "clock.still"
 
-  @interviewAction-2a0c83 @interviewAction-35
-  Scenario: 35 from offered, over a day off to act.refused and record.known and clock.still
+  @interviewAction-8d1f61 @interviewAction-65
+  Scenario: 65 from offered, over a day off to act.refused and record.known and clock.still
     Given the interviewAction flow with the input "offered, over a day off"
     And it is in "record.known" and "act.idle" and "clock.far"
     When action.chosen happens with {"action":"time.accepted","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
@@ -465,8 +470,8 @@ Feature: Act on an interview
     When loadInterview answers {"interview":{"id":"4f2e7c1a-0c65-4a8e-9a52-6f6f4a3c2b10","side":"seeker","status":"cancelled","job":{"id":7,"title":"S…
     Then it is in "act.refused" and "record.known" and "clock.still"
 
-  @interviewAction-983d25 @interviewAction-36
-  Scenario: 36 from offered, over a day off to record.known and clock.near and act.sending
+  @interviewAction-1ec5d6 @interviewAction-66
+  Scenario: 66 from offered, over a day off to record.known and clock.near and act.sending
     Given the interviewAction flow with the input "offered, over a day off"
     And it is in "record.known" and "act.idle" and "clock.far"
     When action.chosen happens with {"action":"time.accepted","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
@@ -486,8 +491,8 @@ Feature: Act on an interview
     When action.chosen happens with {"action":"checkIn.made","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
     Then it is in "record.known" and "clock.near" and "act.sending"
 
-  @interviewAction-e3ce10 @interviewAction-37
-  Scenario: 37 from offered, over a day off to record.known and clock.still and act.overtaken
+  @interviewAction-624187 @interviewAction-67
+  Scenario: 67 from offered, over a day off to record.known and clock.still and act.overtaken
     Given the interviewAction flow with the input "offered, over a day off"
     And it is in "record.known" and "act.idle" and "clock.far"
     When action.chosen happens with {"action":"time.accepted","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
@@ -509,8 +514,8 @@ Feature: Act on an interview
     When untilNext has passed
     Then it is in "record.known" and "clock.still" and "act.overtaken"
 
-  @interviewAction-538597 @interviewAction-38
-  Scenario: 38 from offered, over a day off to record.known and act.done and clock.far
+  @interviewAction-625b8d @interviewAction-68
+  Scenario: 68 from offered, over a day off to record.known and act.done and clock.far
     Given the interviewAction flow with the input "offered, over a day off"
     And it is in "record.known" and "act.idle" and "clock.far"
     When action.chosen happens with {"action":"time.accepted","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
@@ -532,8 +537,8 @@ Feature: Act on an interview
     When untilNext has passed
     Then it is in "record.known" and "act.done" and "clock.far"
 
-  @interviewAction-b4226d @interviewAction-39
-  Scenario: 39 from offered, over a day off to record.known and clock.still and act.overtaken
+  @interviewAction-4df9b0 @interviewAction-69
+  Scenario: 69 from offered, over a day off to record.known and clock.still and act.overtaken
     Given the interviewAction flow with the input "offered, over a day off"
     And it is in "record.known" and "act.idle" and "clock.far"
     When action.chosen happens with {"action":"time.accepted","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
@@ -557,8 +562,8 @@ Feature: Act on an interview
     When untilNext has passed
     Then it is in "record.known" and "clock.still" and "act.overtaken"
 
-  @interviewAction-ffd2a0 @interviewAction-40
-  Scenario: 40 from offered, over a day off to record.known and act.overtaken and clock.still
+  @interviewAction-a6b479 @interviewAction-70
+  Scenario: 70 from offered, over a day off to record.known and act.overtaken and clock.still
     Given the interviewAction flow with the input "offered, over a day off"
     And it is in "record.known" and "act.idle" and "clock.far"
     When action.chosen happens with {"action":"time.accepted","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
@@ -582,8 +587,8 @@ Feature: Act on an interview
     When loadInterview answers {"interview":{"id":"4f2e7c1a-0c65-4a8e-9a52-6f6f4a3c2b10","side":"seeker","status":"cancelled","job":{"id":7,"title":"S…
     Then it is in "record.known" and "act.overtaken" and "clock.still"
 
-  @interviewAction-2b7576 @interviewAction-41
-  Scenario: 41 from offered, over a day off to act.done and record.known and clock.still
+  @interviewAction-95db47 @interviewAction-71
+  Scenario: 71 from offered, over a day off to act.done and record.known and clock.still
     Given the interviewAction flow with the input "offered, over a day off"
     And it is in "record.known" and "act.idle" and "clock.far"
     When action.chosen happens with {"action":"time.accepted","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
@@ -609,8 +614,8 @@ Feature: Act on an interview
     When loadInterview answers {"interview":{"id":"4f2e7c1a-0c65-4a8e-9a52-6f6f4a3c2b10","side":"seeker","status":"cancelled","job":{"id":7,"title":"S…
     Then it is in "act.done" and "record.known" and "clock.still"
 
-  @interviewAction-a53e22 @interviewAction-42
-  Scenario: 42 from offered, over a day off to record.known and act.overtaken and clock.still
+  @interviewAction-6627a7 @interviewAction-72
+  Scenario: 72 from offered, over a day off to record.known and act.overtaken and clock.still
     Given the interviewAction flow with the input "offered, over a day off"
     And it is in "record.known" and "act.idle" and "clock.far"
     When action.chosen happens with {"action":"time.accepted","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
@@ -636,8 +641,8 @@ Feature: Act on an interview
     When loadInterview answers {"interview":{"id":"4f2e7c1a-0c65-4a8e-9a52-6f6f4a3c2b10","side":"seeker","status":"cancelled","job":{"id":7,"title":"S…
     Then it is in "record.known" and "act.overtaken" and "clock.still"
 
-  @interviewAction-396c65 @interviewAction-43
-  Scenario: 43 from offered, over a day off to record.known and act.refused and clock.still
+  @interviewAction-d8a04a @interviewAction-73
+  Scenario: 73 from offered, over a day off to record.known and act.refused and clock.still
     Given the interviewAction flow with the input "offered, over a day off"
     And it is in "record.known" and "act.idle" and "clock.far"
     When action.chosen happens with {"action":"time.accepted","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
@@ -663,8 +668,8 @@ Feature: Act on an interview
     When sendChoice answers {"ok":false,"failure":"notAllowedNow","interview":{"id":"4f2e7c1a-0c65-4a8e-9a52-6f6f4a3c2b10","side":"seeker","status"…
     Then it is in "record.known" and "act.refused" and "clock.still"
 
-  @interviewAction-5f666a @interviewAction-44
-  Scenario: 44 from offered for tonight to act.idle and record.known and clock.near
+  @interviewAction-769dea @interviewAction-74
+  Scenario: 74 from offered for tonight to act.idle and record.known and clock.near
     Given the interviewAction flow with the input "offered for tonight"
     And it is in "record.known" and "act.idle" and "clock.near"
     When interview.changed happens
@@ -674,8 +679,8 @@ Feature: Act on an interview
     When aDay · 1440 min has passed
     Then it is in "act.idle" and "record.known" and "clock.near"
 
-  @interviewAction-07f1af @interviewAction-45
-  Scenario: 45 from offered for tonight to record.known and act.done and clock.near
+  @interviewAction-eb564b @interviewAction-75
+  Scenario: 75 from offered for tonight to record.known and act.done and clock.near
     Given the interviewAction flow with the input "offered for tonight"
     And it is in "record.known" and "act.idle" and "clock.near"
     When action.chosen happens with {"action":"time.accepted","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
@@ -689,8 +694,8 @@ Feature: Act on an interview
     When sendChoice answers {"ok":true,"interview":{"id":"4f2e7c1a-0c65-4a8e-9a52-6f6f4a3c2b10","side":"seeker","status":"upcoming","job":{"id":7,"…
     Then it is in "record.known" and "act.done" and "clock.near"
 
-  @interviewAction-99e87b @interviewAction-46
-  Scenario: 46 from offered for tonight to record.known and act.overtaken and clock.still
+  @interviewAction-3af1cd @interviewAction-76
+  Scenario: 76 from offered for tonight to record.known and act.overtaken and clock.still
     Given the interviewAction flow with the input "offered for tonight"
     And it is in "record.known" and "act.idle" and "clock.near"
     When action.chosen happens with {"action":"time.accepted","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
@@ -704,8 +709,8 @@ Feature: Act on an interview
     When loadInterview answers {"interview":{"id":"4f2e7c1a-0c65-4a8e-9a52-6f6f4a3c2b10","side":"seeker","status":"cancelled","job":{"id":7,"title":"S…
     Then it is in "record.known" and "act.overtaken" and "clock.still"
 
-  @interviewAction-e6970f @interviewAction-47
-  Scenario: 47 from offered for tonight to record.known and act.overtaken and clock.still
+  @interviewAction-841f2f @interviewAction-77
+  Scenario: 77 from offered for tonight to record.known and act.overtaken and clock.still
     Given the interviewAction flow with the input "offered for tonight"
     And it is in "record.known" and "act.idle" and "clock.near"
     When action.chosen happens with {"action":"time.accepted","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
@@ -720,8 +725,3 @@ Feature: Act on an interview
     Then it is in "act.choosing.invalid" and "clock.far" and "record.reloading"
     When loadInterview answers {"interview":{"id":"4f2e7c1a-0c65-4a8e-9a52-6f6f4a3c2b10","side":"seeker","status":"cancelled","job":{"id":7,"title":"S…
     Then it is in "record.known" and "act.overtaken" and "clock.still"
-
-  @interviewAction-b66229 @interviewAction-48
-  Scenario: 48 from about to be too late to cancel to record.known and act.idle and clock.near
-    Given the interviewAction flow with the input "about to be too late to cancel"
-    And it is in "record.known" and "act.idle" and "clock.near"

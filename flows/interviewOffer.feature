@@ -9,15 +9,6 @@ Feature: Offer an interview
     When offer.left happens
     Then it is in "left"
 
-  @interviewOffer-91d119 @interviewOffer-2
-  Scenario: 2 from application to offered
-    Given the interviewOffer flow with the input "application"
-    And it is in "editing.clean"
-    When offer.submitted happens with {"draft":{"times":["2026-01-12T14:00:00.000Z"],"minutes":60,"method":"onsite","address":"12 Ayala Avenue, Makati","vide…
-    Then it is in "sending"
-    When sendOffer answers {"ok":true,"interview":{"id":"4f2e7c1a-0c65-4a8e-9a52-6f6f4a3c2b10","side":"employer","status":"pending","job":{"id":7,…
-    Then it is in "offered"
-
   @interviewOffer-d63844 @interviewOffer-3
   Scenario: 3 from application to editing.invalid
     Given the interviewOffer flow with the input "application"
@@ -150,3 +141,12 @@ Feature: Offer an interview
     Then it is in "failed"
     When offer.left happens
     Then it is in "left"
+
+  @interviewOffer-71b9c0 @interviewOffer-16
+  Scenario: 16 from application to offered
+    Given the interviewOffer flow with the input "application"
+    And it is in "editing.clean"
+    When offer.submitted happens with {"draft":{"times":["2026-01-12T14:00:00.000Z"],"minutes":60,"method":"onsite","address":"12 Ayala Avenue, Makati","vide…
+    Then it is in "sending"
+    When sendOffer answers {"ok":true,"interview":{"id":"4f2e7c1a-0c65-4a8e-9a52-6f6f4a3c2b10","side":"employer","status":"pending","job":{"id":7,…
+    Then it is in "offered"

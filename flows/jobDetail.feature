@@ -301,22 +301,22 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-96fdad @jobDetail-452
-  Scenario: 452 from asked to closed
+  @jobDetail-db9c86 @jobDetail-558
+  Scenario: 558 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
     Then it is in "closed"
 
-  @jobDetail-145386 @jobDetail-453
-  Scenario: 453 from asked to deleted
+  @jobDetail-b6dc5b @jobDetail-559
+  Scenario: 559 from asked to deleted
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
     Then it is in "deleted"
 
-  @jobDetail-cea68d @jobDetail-454
-  Scenario: 454 from asked to closed
+  @jobDetail-3611f9 @jobDetail-560
+  Scenario: 560 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -324,8 +324,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-f7cb2a @jobDetail-455
-  Scenario: 455 from asked to onHold
+  @jobDetail-4b59e5 @jobDetail-561
+  Scenario: 561 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -333,8 +333,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-d63b3f @jobDetail-456
-  Scenario: 456 from asked to closed
+  @jobDetail-bb8453 @jobDetail-562
+  Scenario: 562 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -342,8 +342,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-6fe10f @jobDetail-457
-  Scenario: 457 from asked to open.report.closed and open.share.closed and open.safety.unread
+  @jobDetail-1188c1 @jobDetail-563
+  Scenario: 563 from asked to open.report.closed and open.share.closed and open.safety.unread
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -351,8 +351,8 @@ Feature: Job page
     When job.reopened happens
     Then it is in "open.report.closed" and "open.share.closed" and "open.safety.unread"
 
-  @jobDetail-77c13b @jobDetail-458
-  Scenario: 458 from asked to open.report.closed and open.share.closed and open.safety.unread
+  @jobDetail-30e538 @jobDetail-564
+  Scenario: 564 from asked to open.report.closed and open.share.closed and open.safety.unread
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When untilSlow · 4 s has passed
@@ -360,8 +360,8 @@ Feature: Job page
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
     Then it is in "open.report.closed" and "open.share.closed" and "open.safety.unread"
 
-  @jobDetail-cc5cd9 @jobDetail-459
-  Scenario: 459 from asked to closed
+  @jobDetail-d1d242 @jobDetail-565
+  Scenario: 565 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When untilSlow · 4 s has passed
@@ -369,8 +369,8 @@ Feature: Job page
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
     Then it is in "closed"
 
-  @jobDetail-7c061e @jobDetail-460
-  Scenario: 460 from asked to onHold
+  @jobDetail-198206 @jobDetail-566
+  Scenario: 566 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When untilSlow · 4 s has passed
@@ -378,8 +378,8 @@ Feature: Job page
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
     Then it is in "onHold"
 
-  @jobDetail-b193b6 @jobDetail-461
-  Scenario: 461 from asked to deleted
+  @jobDetail-742e66 @jobDetail-567
+  Scenario: 567 from asked to deleted
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When untilSlow · 4 s has passed
@@ -387,8 +387,8 @@ Feature: Job page
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
     Then it is in "deleted"
 
-  @jobDetail-3a0edf @jobDetail-462
-  Scenario: 462 from asked to closed
+  @jobDetail-efebfd @jobDetail-568
+  Scenario: 568 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -398,8 +398,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-29136a @jobDetail-463
-  Scenario: 463 from asked to onHold
+  @jobDetail-8e141e @jobDetail-569
+  Scenario: 569 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -409,8 +409,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-808f96 @jobDetail-464
-  Scenario: 464 from asked to open.share.closed and open.safety.unread and open.report.closed
+  @jobDetail-5f4e13 @jobDetail-570
+  Scenario: 570 from asked to open.share.closed and open.safety.unread and open.report.closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -420,8 +420,8 @@ Feature: Job page
     When report answers {"hasReported":false}
     Then it is in "open.share.closed" and "open.safety.unread" and "open.report.closed"
 
-  @jobDetail-5bfe58 @jobDetail-465
-  Scenario: 465 from asked to closed
+  @jobDetail-67f671 @jobDetail-571
+  Scenario: 571 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -431,8 +431,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-66d507 @jobDetail-466
-  Scenario: 466 from asked to onHold
+  @jobDetail-00baa9 @jobDetail-572
+  Scenario: 572 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -442,8 +442,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-bb1141 @jobDetail-467
-  Scenario: 467 from asked to open.report.closed and open.safety.unread and open.share.closed
+  @jobDetail-18ac2d @jobDetail-573
+  Scenario: 573 from asked to open.report.closed and open.safety.unread and open.share.closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -453,8 +453,8 @@ Feature: Job page
     When share.closed happens
     Then it is in "open.report.closed" and "open.safety.unread" and "open.share.closed"
 
-  @jobDetail-853929 @jobDetail-468
-  Scenario: 468 from asked to closed
+  @jobDetail-fad387 @jobDetail-574
+  Scenario: 574 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -464,8 +464,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-a1c53c @jobDetail-469
-  Scenario: 469 from asked to onHold
+  @jobDetail-c51260 @jobDetail-575
+  Scenario: 575 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -475,8 +475,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-e87b2a @jobDetail-470
-  Scenario: 470 from asked to closed
+  @jobDetail-8df5e7 @jobDetail-576
+  Scenario: 576 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -488,8 +488,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-2d9d73 @jobDetail-471
-  Scenario: 471 from asked to onHold
+  @jobDetail-497a5c @jobDetail-577
+  Scenario: 577 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -501,8 +501,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-859d33 @jobDetail-472
-  Scenario: 472 from asked to closed
+  @jobDetail-bbc5ba @jobDetail-578
+  Scenario: 578 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -514,8 +514,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-3c2c18 @jobDetail-473
-  Scenario: 473 from asked to onHold
+  @jobDetail-e38792 @jobDetail-579
+  Scenario: 579 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -527,8 +527,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-be6b32 @jobDetail-474
-  Scenario: 474 from asked to closed
+  @jobDetail-3d520a @jobDetail-580
+  Scenario: 580 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -540,8 +540,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-cefa93 @jobDetail-475
-  Scenario: 475 from asked to onHold
+  @jobDetail-0e7d52 @jobDetail-581
+  Scenario: 581 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -553,8 +553,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-3e6eb5 @jobDetail-476
-  Scenario: 476 from asked to closed
+  @jobDetail-be6f50 @jobDetail-582
+  Scenario: 582 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -566,8 +566,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-e5a2a6 @jobDetail-477
-  Scenario: 477 from asked to onHold
+  @jobDetail-64963b @jobDetail-583
+  Scenario: 583 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -579,8 +579,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-6fb9c3 @jobDetail-478
-  Scenario: 478 from asked to open.report.closed and open.safety.unread and open.share.choosing
+  @jobDetail-3fcf26 @jobDetail-584
+  Scenario: 584 from asked to open.report.closed and open.safety.unread and open.share.choosing
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -592,8 +592,8 @@ Feature: Job page
     When shareJob answers false
     Then it is in "open.report.closed" and "open.safety.unread" and "open.share.choosing"
 
-  @jobDetail-86eeea @jobDetail-479
-  Scenario: 479 from asked to closed
+  @jobDetail-020c77 @jobDetail-585
+  Scenario: 585 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -605,8 +605,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-bade05 @jobDetail-480
-  Scenario: 480 from asked to onHold
+  @jobDetail-9dd724 @jobDetail-586
+  Scenario: 586 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -618,8 +618,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-40f1da @jobDetail-481
-  Scenario: 481 from asked to closed
+  @jobDetail-6963ec @jobDetail-587
+  Scenario: 587 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -631,8 +631,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-93764e @jobDetail-482
-  Scenario: 482 from asked to open.report.closed and open.share.closed and open.safety.reading
+  @jobDetail-f95799 @jobDetail-588
+  Scenario: 588 from asked to open.report.closed and open.share.closed and open.safety.reading
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -644,8 +644,8 @@ Feature: Job page
     When reminder.opened happens
     Then it is in "open.report.closed" and "open.share.closed" and "open.safety.reading"
 
-  @jobDetail-564dbd @jobDetail-483
-  Scenario: 483 from asked to closed
+  @jobDetail-e0a7ad @jobDetail-589
+  Scenario: 589 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -659,8 +659,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-4ab708 @jobDetail-484
-  Scenario: 484 from asked to onHold
+  @jobDetail-bb9485 @jobDetail-590
+  Scenario: 590 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -674,8 +674,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-53ffbc @jobDetail-485
-  Scenario: 485 from asked to closed
+  @jobDetail-c83afb @jobDetail-591
+  Scenario: 591 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -689,8 +689,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-207675 @jobDetail-486
-  Scenario: 486 from asked to onHold
+  @jobDetail-02f9fc @jobDetail-592
+  Scenario: 592 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -704,8 +704,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-d26ac1 @jobDetail-487
-  Scenario: 487 from asked to closed
+  @jobDetail-8b5665 @jobDetail-593
+  Scenario: 593 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -719,8 +719,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-204a0c @jobDetail-488
-  Scenario: 488 from asked to onHold
+  @jobDetail-9baddb @jobDetail-594
+  Scenario: 594 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -734,8 +734,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-88d114 @jobDetail-489
-  Scenario: 489 from asked to closed
+  @jobDetail-9e2440 @jobDetail-595
+  Scenario: 595 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -749,8 +749,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-ee2aa9 @jobDetail-490
-  Scenario: 490 from asked to onHold
+  @jobDetail-4d5d67 @jobDetail-596
+  Scenario: 596 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -764,8 +764,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-9d8ff2 @jobDetail-491
-  Scenario: 491 from asked to closed
+  @jobDetail-f1ad74 @jobDetail-597
+  Scenario: 597 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -779,8 +779,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-2183cf @jobDetail-492
-  Scenario: 492 from asked to onHold
+  @jobDetail-a2c169 @jobDetail-598
+  Scenario: 598 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -794,8 +794,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-2e2b23 @jobDetail-493
-  Scenario: 493 from asked to closed
+  @jobDetail-21e7f1 @jobDetail-599
+  Scenario: 599 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -809,8 +809,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-60a2f8 @jobDetail-494
-  Scenario: 494 from asked to onHold
+  @jobDetail-6f9bd1 @jobDetail-600
+  Scenario: 600 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -824,8 +824,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-2a7fb6 @jobDetail-495
-  Scenario: 495 from asked to closed
+  @jobDetail-4cdba6 @jobDetail-601
+  Scenario: 601 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -839,8 +839,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-d334dd @jobDetail-496
-  Scenario: 496 from asked to onHold
+  @jobDetail-893d8f @jobDetail-602
+  Scenario: 602 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -854,8 +854,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-ce49a4 @jobDetail-497
-  Scenario: 497 from asked to open.report.closed and open.safety.unread and open.share.choosing
+  @jobDetail-02a148 @jobDetail-603
+  Scenario: 603 from asked to open.report.closed and open.safety.unread and open.share.choosing
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -869,8 +869,8 @@ Feature: Job page
     When share.opened happens
     Then it is in "open.report.closed" and "open.safety.unread" and "open.share.choosing"
 
-  @jobDetail-66f2f2 @jobDetail-498
-  Scenario: 498 from asked to open.report.closed and open.safety.unread and open.share.closed
+  @jobDetail-6e5c94 @jobDetail-604
+  Scenario: 604 from asked to open.report.closed and open.safety.unread and open.share.closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -884,8 +884,8 @@ Feature: Job page
     When share.closed happens
     Then it is in "open.report.closed" and "open.safety.unread" and "open.share.closed"
 
-  @jobDetail-603b4d @jobDetail-499
-  Scenario: 499 from asked to closed
+  @jobDetail-92fea7 @jobDetail-605
+  Scenario: 605 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -899,8 +899,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-f8b9d6 @jobDetail-500
-  Scenario: 500 from asked to onHold
+  @jobDetail-e97789 @jobDetail-606
+  Scenario: 606 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -914,8 +914,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-87cdab @jobDetail-501
-  Scenario: 501 from asked to open.report.closed and open.safety.unread and open.share.closed
+  @jobDetail-92d56c @jobDetail-607
+  Scenario: 607 from asked to open.report.closed and open.safety.unread and open.share.closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -929,8 +929,8 @@ Feature: Job page
     When share.closed happens
     Then it is in "open.report.closed" and "open.safety.unread" and "open.share.closed"
 
-  @jobDetail-e4ea54 @jobDetail-502
-  Scenario: 502 from asked to open.report.closed and open.safety.unread and open.share.sharing
+  @jobDetail-a98711 @jobDetail-608
+  Scenario: 608 from asked to open.report.closed and open.safety.unread and open.share.sharing
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -944,8 +944,8 @@ Feature: Job page
     When channel.chosen happens with {"channel":"link"}
     Then it is in "open.report.closed" and "open.safety.unread" and "open.share.sharing"
 
-  @jobDetail-a02d90 @jobDetail-503
-  Scenario: 503 from asked to closed
+  @jobDetail-52b022 @jobDetail-609
+  Scenario: 609 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -959,8 +959,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-fd32eb @jobDetail-504
-  Scenario: 504 from asked to onHold
+  @jobDetail-162c38 @jobDetail-610
+  Scenario: 610 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -974,8 +974,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-f37c3f @jobDetail-505
-  Scenario: 505 from asked to open.report.closed and open.share.closed and open.safety.read
+  @jobDetail-ba2766 @jobDetail-611
+  Scenario: 611 from asked to open.report.closed and open.share.closed and open.safety.read
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -989,8 +989,8 @@ Feature: Job page
     When job.reopened happens
     Then it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
 
-  @jobDetail-c6fb6b @jobDetail-506
-  Scenario: 506 from asked to closed
+  @jobDetail-a9f2ed @jobDetail-612
+  Scenario: 612 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1006,8 +1006,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-ea6ee6 @jobDetail-507
-  Scenario: 507 from asked to onHold
+  @jobDetail-40bc6d @jobDetail-613
+  Scenario: 613 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1023,8 +1023,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-0e553f @jobDetail-508
-  Scenario: 508 from asked to closed
+  @jobDetail-901338 @jobDetail-614
+  Scenario: 614 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1040,8 +1040,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-b142a3 @jobDetail-509
-  Scenario: 509 from asked to onHold
+  @jobDetail-e148e5 @jobDetail-615
+  Scenario: 615 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1057,8 +1057,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-b0f154 @jobDetail-510
-  Scenario: 510 from asked to closed
+  @jobDetail-9397df @jobDetail-616
+  Scenario: 616 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1074,8 +1074,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-7fa72f @jobDetail-511
-  Scenario: 511 from asked to onHold
+  @jobDetail-f67356 @jobDetail-617
+  Scenario: 617 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1091,8 +1091,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-d294ab @jobDetail-512
-  Scenario: 512 from asked to closed
+  @jobDetail-10893e @jobDetail-618
+  Scenario: 618 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1108,8 +1108,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-97e886 @jobDetail-513
-  Scenario: 513 from asked to onHold
+  @jobDetail-8fb906 @jobDetail-619
+  Scenario: 619 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1125,8 +1125,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-6b11d1 @jobDetail-514
-  Scenario: 514 from asked to closed
+  @jobDetail-5e236c @jobDetail-620
+  Scenario: 620 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1142,8 +1142,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-e8c73d @jobDetail-515
-  Scenario: 515 from asked to onHold
+  @jobDetail-8848df @jobDetail-621
+  Scenario: 621 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1159,8 +1159,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-485f9f @jobDetail-516
-  Scenario: 516 from asked to closed
+  @jobDetail-230628 @jobDetail-622
+  Scenario: 622 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1176,8 +1176,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-c8e15c @jobDetail-517
-  Scenario: 517 from asked to onHold
+  @jobDetail-4c203b @jobDetail-623
+  Scenario: 623 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1193,8 +1193,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-40c84b @jobDetail-518
-  Scenario: 518 from asked to closed
+  @jobDetail-67eb18 @jobDetail-624
+  Scenario: 624 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1210,8 +1210,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-efb9e9 @jobDetail-519
-  Scenario: 519 from asked to onHold
+  @jobDetail-8188ba @jobDetail-625
+  Scenario: 625 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1227,8 +1227,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-209ca5 @jobDetail-520
-  Scenario: 520 from asked to closed
+  @jobDetail-47326f @jobDetail-626
+  Scenario: 626 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1244,8 +1244,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-b37973 @jobDetail-521
-  Scenario: 521 from asked to onHold
+  @jobDetail-ee6d7a @jobDetail-627
+  Scenario: 627 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1261,8 +1261,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-df96b3 @jobDetail-522
-  Scenario: 522 from asked to closed
+  @jobDetail-7eebb2 @jobDetail-628
+  Scenario: 628 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1278,8 +1278,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-6f99fb @jobDetail-523
-  Scenario: 523 from asked to onHold
+  @jobDetail-db35b1 @jobDetail-629
+  Scenario: 629 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1295,8 +1295,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-dc0dcf @jobDetail-524
-  Scenario: 524 from asked to closed
+  @jobDetail-71edd0 @jobDetail-630
+  Scenario: 630 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1312,8 +1312,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-6159ce @jobDetail-525
-  Scenario: 525 from asked to onHold
+  @jobDetail-6aa7a4 @jobDetail-631
+  Scenario: 631 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1329,8 +1329,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-43b7bd @jobDetail-526
-  Scenario: 526 from asked to closed
+  @jobDetail-b8644f @jobDetail-632
+  Scenario: 632 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1348,8 +1348,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-143a53 @jobDetail-527
-  Scenario: 527 from asked to onHold
+  @jobDetail-5880bf @jobDetail-633
+  Scenario: 633 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1367,8 +1367,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-13a7b5 @jobDetail-528
-  Scenario: 528 from asked to closed
+  @jobDetail-baf0bd @jobDetail-634
+  Scenario: 634 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1386,8 +1386,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-96b140 @jobDetail-529
-  Scenario: 529 from asked to onHold
+  @jobDetail-a492f5 @jobDetail-635
+  Scenario: 635 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1405,8 +1405,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-9b8ff4 @jobDetail-530
-  Scenario: 530 from asked to closed
+  @jobDetail-79b686 @jobDetail-636
+  Scenario: 636 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1424,8 +1424,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-2168c9 @jobDetail-531
-  Scenario: 531 from asked to onHold
+  @jobDetail-058146 @jobDetail-637
+  Scenario: 637 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1443,8 +1443,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-e82772 @jobDetail-532
-  Scenario: 532 from asked to closed
+  @jobDetail-1f9acc @jobDetail-638
+  Scenario: 638 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1462,8 +1462,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-726b1e @jobDetail-533
-  Scenario: 533 from asked to onHold
+  @jobDetail-d41352 @jobDetail-639
+  Scenario: 639 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1481,8 +1481,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-319e5d @jobDetail-534
-  Scenario: 534 from asked to closed
+  @jobDetail-11d400 @jobDetail-640
+  Scenario: 640 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1500,8 +1500,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-e27445 @jobDetail-535
-  Scenario: 535 from asked to onHold
+  @jobDetail-903beb @jobDetail-641
+  Scenario: 641 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1519,8 +1519,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-68ecef @jobDetail-536
-  Scenario: 536 from asked to closed
+  @jobDetail-83595e @jobDetail-642
+  Scenario: 642 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1538,8 +1538,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-2f7143 @jobDetail-537
-  Scenario: 537 from asked to onHold
+  @jobDetail-7f2a56 @jobDetail-643
+  Scenario: 643 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1557,8 +1557,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-0ed2e7 @jobDetail-538
-  Scenario: 538 from asked to closed
+  @jobDetail-899199 @jobDetail-644
+  Scenario: 644 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1576,8 +1576,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-58cd6e @jobDetail-539
-  Scenario: 539 from asked to onHold
+  @jobDetail-5d8be0 @jobDetail-645
+  Scenario: 645 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1595,8 +1595,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-fd1783 @jobDetail-540
-  Scenario: 540 from asked to closed
+  @jobDetail-83d9cf @jobDetail-646
+  Scenario: 646 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1614,8 +1614,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-dd4ebd @jobDetail-541
-  Scenario: 541 from asked to onHold
+  @jobDetail-cac2db @jobDetail-647
+  Scenario: 647 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1633,8 +1633,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-b05140 @jobDetail-542
-  Scenario: 542 from asked to closed
+  @jobDetail-20f0ba @jobDetail-648
+  Scenario: 648 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1652,8 +1652,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-5eeb7b @jobDetail-543
-  Scenario: 543 from asked to onHold
+  @jobDetail-5f228c @jobDetail-649
+  Scenario: 649 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1671,8 +1671,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-ef2ffd @jobDetail-544
-  Scenario: 544 from asked to closed
+  @jobDetail-9b5746 @jobDetail-650
+  Scenario: 650 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1692,8 +1692,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-690a21 @jobDetail-545
-  Scenario: 545 from asked to onHold
+  @jobDetail-bdae64 @jobDetail-651
+  Scenario: 651 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1713,8 +1713,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-9356ae @jobDetail-546
-  Scenario: 546 from asked to closed
+  @jobDetail-7acc62 @jobDetail-652
+  Scenario: 652 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1734,8 +1734,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-afbb99 @jobDetail-547
-  Scenario: 547 from asked to onHold
+  @jobDetail-368109 @jobDetail-653
+  Scenario: 653 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1755,8 +1755,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-9e5f5f @jobDetail-548
-  Scenario: 548 from asked to closed
+  @jobDetail-81e3ed @jobDetail-654
+  Scenario: 654 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1776,8 +1776,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-d36a1e @jobDetail-549
-  Scenario: 549 from asked to onHold
+  @jobDetail-3229ef @jobDetail-655
+  Scenario: 655 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1797,8 +1797,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-9a6267 @jobDetail-550
-  Scenario: 550 from asked to closed
+  @jobDetail-4116e4 @jobDetail-656
+  Scenario: 656 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1818,8 +1818,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-779cd3 @jobDetail-551
-  Scenario: 551 from asked to onHold
+  @jobDetail-13ca9c @jobDetail-657
+  Scenario: 657 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1839,8 +1839,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-e55bd1 @jobDetail-552
-  Scenario: 552 from asked to closed
+  @jobDetail-051f17 @jobDetail-658
+  Scenario: 658 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1860,8 +1860,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-498bbc @jobDetail-553
-  Scenario: 553 from asked to onHold
+  @jobDetail-9c0ef7 @jobDetail-659
+  Scenario: 659 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1881,8 +1881,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-055c17 @jobDetail-554
-  Scenario: 554 from asked to closed
+  @jobDetail-6fd59d @jobDetail-660
+  Scenario: 660 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1904,8 +1904,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-bd2fe2 @jobDetail-555
-  Scenario: 555 from asked to onHold
+  @jobDetail-da72f8 @jobDetail-661
+  Scenario: 661 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1927,8 +1927,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-f008dc @jobDetail-556
-  Scenario: 556 from asked to closed
+  @jobDetail-c89e98 @jobDetail-662
+  Scenario: 662 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1950,8 +1950,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-827f11 @jobDetail-557
-  Scenario: 557 from asked to onHold
+  @jobDetail-ecd0c5 @jobDetail-663
+  Scenario: 663 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…

@@ -1582,15 +1582,6 @@ Feature: Log in
     When login.cancelled happens
     Then it is in "cancelled"
 
-  @login-3e1129 @login-123
-  Scenario: 123 from visitor to done
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When offerPasskey answers {"id":"credential-1"}
-    Then it is in "passkey.checking"
-    When checkPasskey answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "done"
-
   @login-ffec68 @login-124
   Scenario: 124 from visitor to passkey.tooMany
     Given the login flow with the input "visitor"
@@ -2269,19 +2260,6 @@ Feature: Log in
     When login.cancelled happens
     Then it is in "cancelled"
 
-  @login-930dde @login-195
-  Scenario: 195 from visitor to done
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "done"
-
   @login-3b1461 @login-196
   Scenario: 196 from visitor to suspended
     Given the login flow with the input "visitor"
@@ -2333,19 +2311,6 @@ Feature: Log in
     Then it is in "magicLink.sent.coolingDown"
     When login.cancelled happens
     Then it is in "cancelled"
-
-  @login-a39f1b @login-200
-  Scenario: 200 from visitor to done
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
-    Then it is in "magicLink.sent.coolingDown"
-    When watchMagicLink answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "done"
 
   @login-a18dd1 @login-201
   Scenario: 201 from visitor to magicLink.expired
@@ -2724,19 +2689,6 @@ Feature: Log in
     When login.cancelled happens
     Then it is in "cancelled"
 
-  @login-a4c44f @login-230
-  Scenario: 230 from visitor to done
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When qr.chosen happens
-    Then it is in "qr.loading"
-    When createQr answers {"ok":true,"qr":{"text":"https://waymark.test/qr","expires_at":"2026-01-10T09:02:00Z"}}
-    Then it is in "qr.showing"
-    When watchShown answers "approved"
-    Then it is in "qr.approved.claiming"
-    When claimQr answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "done"
-
   @login-c0d6f5 @login-231
   Scenario: 231 from visitor to qr.expired
     Given the login flow with the input "visitor"
@@ -2927,21 +2879,6 @@ Feature: Log in
     When untilLapse has passed
     Then it is in "lapsed"
 
-  @login-ab09e2 @login-245
-  Scenario: 245 from visitor to done
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "done"
-
   @login-eb05e2 @login-246
   Scenario: 246 from visitor to magicLink.sending
     Given the login flow with the input "visitor"
@@ -3121,21 +3058,6 @@ Feature: Log in
     Then it is in "magicLink.sent.resendable"
     When login.cancelled happens
     Then it is in "cancelled"
-
-  @login-c22585 @login-258
-  Scenario: 258 from visitor to done
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
-    Then it is in "magicLink.sent.coolingDown"
-    When untilLinkResend has passed
-    Then it is in "magicLink.sent.resendable"
-    When watchMagicLink answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "done"
 
   @login-4b1203 @login-259
   Scenario: 259 from visitor to magicLink.openedElsewhere
@@ -3350,40 +3272,6 @@ Feature: Log in
     Then it is in "choosingAccount.opening"
     When login.cancelled happens
     Then it is in "cancelled"
-
-  @login-aad3a0 @login-273
-  Scenario: 273 from visitor to done
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
-    Then it is in "choosingAccount.choosing"
-    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
-    Then it is in "choosingAccount.opening"
-    When chooseAccount answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "done"
-
-  @login-2738f1 @login-274
-  Scenario: 274 from visitor to done
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
-    Then it is in "choosingAccount.choosing"
-    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
-    Then it is in "choosingAccount.opening"
-    When chooseAccount answers {"ok":true,"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name…
-    Then it is in "done"
 
   @login-25800b @login-275
   Scenario: 275 from visitor to twoFactor.entering.fresh
@@ -3605,23 +3493,6 @@ Feature: Log in
     Then it is in "twoFactor.verifying"
     When login.cancelled happens
     Then it is in "cancelled"
-
-  @login-26dc76 @login-288
-  Scenario: 288 from visitor to done
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-    When verifyCodeOfTwo answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "done"
 
   @login-4894fe @login-290
   Scenario: 290 from visitor to lapsed
@@ -4500,25 +4371,6 @@ Feature: Log in
     When login.cancelled happens
     Then it is in "cancelled"
 
-  @login-7c106e @login-337
-  Scenario: 337 from visitor to done
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
-    Then it is in "twoFactor.verifyingRecovery"
-    When verifyRecoveryCode answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "done"
-
   @login-2bb946 @login-338
   Scenario: 338 from visitor to suspended
     Given the login flow with the input "visitor"
@@ -5046,13 +4898,6 @@ Feature: Log in
     When login.cancelled happens
     Then it is in "cancelled"
 
-  @login-84748a @login-367
-  Scenario: 367 from linked to done
-    Given the login flow with the input "linked"
-    And it is in "magicLink.redeeming"
-    When redeemMagicLink answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "done"
-
   @login-b250de @login-368
   Scenario: 368 from linked to suspended
     Given the login flow with the input "linked"
@@ -5214,13 +5059,6 @@ Feature: Log in
     When resumeLogin answers {"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11…
     Then it is in "choosingAccount.choosing"
 
-  @login-e81c98 @login-387
-  Scenario: 387 from waiting to done
-    Given the login flow with the input "waiting"
-    And it is in "resuming"
-    When resumeLogin answers {"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last_name":"Rey…
-    Then it is in "done"
-
   @login-56191e @login-388
   Scenario: 388 from waiting to identify.editing
     Given the login flow with the input "waiting"
@@ -5255,13 +5093,6 @@ Feature: Log in
     And it is in "social.returning"
     When login.cancelled happens
     Then it is in "cancelled"
-
-  @login-71120b @login-393
-  Scenario: 393 from returned to done
-    Given the login flow with the input "returned"
-    And it is in "social.returning"
-    When finishSocial answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "done"
 
   @login-a2365b @login-394
   Scenario: 394 from returned to social.cancelled
@@ -5537,3 +5368,172 @@ Feature: Log in
     Then it is in "identify.invalidPhone"
     When offerPasskey answers {"id":"credential-1"}
     Then it is in "passkey.checking"
+
+  @login-aa9148 @login-419
+  Scenario: 419 from visitor to done
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When offerPasskey answers {"id":"credential-1"}
+    Then it is in "passkey.checking"
+    When checkPasskey answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "done"
+
+  @login-05f0eb @login-420
+  Scenario: 420 from visitor to done
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com"}
+    Then it is in "methods"
+    When password.chosen happens
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "done"
+
+  @login-122ad6 @login-421
+  Scenario: 421 from visitor to done
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com"}
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
+    Then it is in "magicLink.sent.coolingDown"
+    When watchMagicLink answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "done"
+
+  @login-4175ba @login-422
+  Scenario: 422 from visitor to done
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When qr.chosen happens
+    Then it is in "qr.loading"
+    When createQr answers {"ok":true,"qr":{"text":"https://waymark.test/qr","expires_at":"2026-01-10T09:02:00Z"}}
+    Then it is in "qr.showing"
+    When watchShown answers "approved"
+    Then it is in "qr.approved.claiming"
+    When claimQr answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "done"
+
+  @login-813d93 @login-423
+  Scenario: 423 from visitor to done
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com"}
+    Then it is in "methods"
+    When code.chosen happens
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "done"
+
+  @login-95d602 @login-424
+  Scenario: 424 from visitor to done
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com"}
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
+    Then it is in "magicLink.sent.coolingDown"
+    When untilLinkResend has passed
+    Then it is in "magicLink.sent.resendable"
+    When watchMagicLink answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "done"
+
+  @login-c2394a @login-425
+  Scenario: 425 from visitor to done
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com"}
+    Then it is in "methods"
+    When password.chosen happens
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
+    Then it is in "choosingAccount.choosing"
+    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
+    Then it is in "choosingAccount.opening"
+    When chooseAccount answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "done"
+
+  @login-94bbc0 @login-426
+  Scenario: 426 from visitor to done
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com"}
+    Then it is in "methods"
+    When password.chosen happens
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
+    Then it is in "choosingAccount.choosing"
+    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
+    Then it is in "choosingAccount.opening"
+    When chooseAccount answers {"ok":true,"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name…
+    Then it is in "done"
+
+  @login-5b6230 @login-427
+  Scenario: 427 from visitor to done
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com"}
+    Then it is in "methods"
+    When password.chosen happens
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+    When verifyCodeOfTwo answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "done"
+
+  @login-d7433b @login-428
+  Scenario: 428 from visitor to done
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com"}
+    Then it is in "methods"
+    When password.chosen happens
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
+    Then it is in "twoFactor.verifyingRecovery"
+    When verifyRecoveryCode answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "done"
+
+  @login-ee1588 @login-429
+  Scenario: 429 from linked to done
+    Given the login flow with the input "linked"
+    And it is in "magicLink.redeeming"
+    When redeemMagicLink answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "done"
+
+  @login-6ff20d @login-430
+  Scenario: 430 from waiting to done
+    Given the login flow with the input "waiting"
+    And it is in "resuming"
+    When resumeLogin answers {"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last_name":"Rey…
+    Then it is in "done"
+
+  @login-2b13f3 @login-431
+  Scenario: 431 from returned to done
+    Given the login flow with the input "returned"
+    And it is in "social.returning"
+    When finishSocial answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "done"

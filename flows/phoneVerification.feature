@@ -209,21 +209,6 @@ Feature: Prove a mobile number
     When verification.closed happens
     Then it is in "closed"
 
-  @phoneVerification-aa043f @phoneVerification-20
-  Scenario: 20 from member to verified
-    Given the phoneVerification flow with the input "member"
-    And it is in "askingNumber.fresh"
-    When number.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "readingNumber"
-    When readPhone answers {"ok":true,"phone":"+639171234567"}
-    Then it is in "sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "entering.answer.fresh" and "entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "verifying"
-    When verifyPhone answers {"ok":true,"user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last_name":"Reyes","e…
-    Then it is in "verified"
-
   @phoneVerification-f026cc @phoneVerification-21
   Scenario: 21 from member to tooMany
     Given the phoneVerification flow with the input "member"
@@ -916,3 +901,18 @@ Feature: Prove a mobile number
     Then it is in "askingNumber.invalid"
     When verification.closed happens
     Then it is in "closed"
+
+  @phoneVerification-661461 @phoneVerification-62
+  Scenario: 62 from member to verified
+    Given the phoneVerification flow with the input "member"
+    And it is in "askingNumber.fresh"
+    When number.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
+    Then it is in "readingNumber"
+    When readPhone answers {"ok":true,"phone":"+639171234567"}
+    Then it is in "sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "entering.answer.fresh" and "entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "verifying"
+    When verifyPhone answers {"ok":true,"user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last_name":"Reyes","e…
+    Then it is in "verified"

@@ -95,7 +95,7 @@ Feature: Writing a job
     Then it is in "editing.resting"
     When values.changed happens with {"changes":{"title":"Senior Accountant"}}
     Then it is in "editing.changed"
-    When untilSaved · 800 ms has passed
+    When untilSaved · 1 s has passed
     Then it is in "editing.saving"
     When values.changed happens with {"changes":{"title":"Senior Accountant"}}
     Then it is in "editing.changed"
@@ -108,7 +108,7 @@ Feature: Writing a job
     Then it is in "editing.resting"
     When values.changed happens with {"changes":{"title":"Senior Accountant"}}
     Then it is in "editing.changed"
-    When untilSaved · 800 ms has passed
+    When untilSaved · 1 s has passed
     Then it is in "editing.saving"
     When preview.requested happens
     Then it is in "checking"
@@ -121,7 +121,7 @@ Feature: Writing a job
     Then it is in "editing.resting"
     When values.changed happens with {"changes":{"title":"Senior Accountant"}}
     Then it is in "editing.changed"
-    When untilSaved · 800 ms has passed
+    When untilSaved · 1 s has passed
     Then it is in "editing.saving"
     When saveDraft fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "editing.notSaved"
@@ -264,7 +264,7 @@ Feature: Writing a job
     Then it is in "editing.resting"
     When values.changed happens with {"changes":{"title":"Senior Accountant"}}
     Then it is in "editing.changed"
-    When untilSaved · 800 ms has passed
+    When untilSaved · 1 s has passed
     Then it is in "editing.saving"
     When saveDraft answers
     Then it is in "editing.saved"
@@ -279,7 +279,7 @@ Feature: Writing a job
     Then it is in "editing.resting"
     When values.changed happens with {"changes":{"title":"Senior Accountant"}}
     Then it is in "editing.changed"
-    When untilSaved · 800 ms has passed
+    When untilSaved · 1 s has passed
     Then it is in "editing.saving"
     When saveDraft answers
     Then it is in "editing.saved"
@@ -294,7 +294,7 @@ Feature: Writing a job
     Then it is in "editing.resting"
     When values.changed happens with {"changes":{"title":"Senior Accountant"}}
     Then it is in "editing.changed"
-    When untilSaved · 800 ms has passed
+    When untilSaved · 1 s has passed
     Then it is in "editing.saving"
     When saveDraft fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "editing.offline"
@@ -309,7 +309,7 @@ Feature: Writing a job
     Then it is in "editing.resting"
     When values.changed happens with {"changes":{"title":"Senior Accountant"}}
     Then it is in "editing.changed"
-    When untilSaved · 800 ms has passed
+    When untilSaved · 1 s has passed
     Then it is in "editing.saving"
     When saveDraft fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "editing.offline"
@@ -324,7 +324,7 @@ Feature: Writing a job
     Then it is in "editing.resting"
     When values.changed happens with {"changes":{"title":"Senior Accountant"}}
     Then it is in "editing.changed"
-    When untilSaved · 800 ms has passed
+    When untilSaved · 1 s has passed
     Then it is in "editing.saving"
     When saveDraft fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "editing.offline"

@@ -50,7 +50,7 @@ Feature: Job preferences
     Then it is in "editing.untouched"
     When values.changed happens with {"values":{"job_title":"Head cook","industry_id":3,"job_type_ids":[1],"work_arrangement":"onsite","work_language":"en",…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When values.changed happens with {"values":{"job_title":"Head cook","industry_id":3,"job_type_ids":[1],"work_arrangement":"onsite","work_language":"en",…
     Then it is in "editing.changed"
@@ -63,7 +63,7 @@ Feature: Job preferences
     Then it is in "editing.untouched"
     When values.changed happens with {"values":{"job_title":"Head cook","industry_id":3,"job_type_ids":[1],"work_arrangement":"onsite","work_language":"en",…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When record.submitted happens
     Then it is in "validating"
@@ -76,7 +76,7 @@ Feature: Job preferences
     Then it is in "editing.untouched"
     When values.changed happens with {"values":{"job_title":"Head cook","industry_id":3,"job_type_ids":[1],"work_arrangement":"onsite","work_language":"en",…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When editor.closed happens
     Then it is in "confirmingDiscard"
@@ -89,7 +89,7 @@ Feature: Job preferences
     Then it is in "editing.untouched"
     When values.changed happens with {"values":{"job_title":"Head cook","industry_id":3,"job_type_ids":[1],"work_arrangement":"onsite","work_language":"en",…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When keepDraft answers
     Then it is in "editing.kept"
@@ -374,7 +374,7 @@ Feature: Job preferences
     Then it is in "editing.untouched"
     When values.changed happens with {"values":{"job_title":"Head cook","industry_id":3,"job_type_ids":[1],"work_arrangement":"onsite","work_language":"en",…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When keepDraft fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "editing.keptHere"
@@ -389,7 +389,7 @@ Feature: Job preferences
     Then it is in "editing.untouched"
     When values.changed happens with {"values":{"job_title":"Head cook","industry_id":3,"job_type_ids":[1],"work_arrangement":"onsite","work_language":"en",…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When keepDraft fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "editing.keptHere"
@@ -404,7 +404,7 @@ Feature: Job preferences
     Then it is in "editing.untouched"
     When values.changed happens with {"values":{"job_title":"Head cook","industry_id":3,"job_type_ids":[1],"work_arrangement":"onsite","work_language":"en",…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When keepDraft fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "editing.keptHere"
@@ -803,7 +803,7 @@ Feature: Job preferences
     Then it is in "editing.untouched"
     When values.changed happens with {"values":{"job_title":"Head cook","industry_id":3,"job_type_ids":[1],"work_arrangement":"onsite","work_language":"en",…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When values.changed happens with {"values":{"job_title":"Head cook","industry_id":3,"job_type_ids":[1],"work_arrangement":"onsite","work_language":"en",…
     Then it is in "editing.changed"
@@ -818,7 +818,7 @@ Feature: Job preferences
     Then it is in "editing.untouched"
     When values.changed happens with {"values":{"job_title":"Head cook","industry_id":3,"job_type_ids":[1],"work_arrangement":"onsite","work_language":"en",…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When record.submitted happens
     Then it is in "validating"
@@ -833,7 +833,7 @@ Feature: Job preferences
     Then it is in "editing.untouched"
     When values.changed happens with {"values":{"job_title":"Head cook","industry_id":3,"job_type_ids":[1],"work_arrangement":"onsite","work_language":"en",…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When editor.closed happens
     Then it is in "confirmingDiscard"
@@ -848,7 +848,7 @@ Feature: Job preferences
     Then it is in "editing.untouched"
     When values.changed happens with {"values":{"job_title":"Head cook","industry_id":3,"job_type_ids":[1],"work_arrangement":"onsite","work_language":"en",…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When keepDraft answers
     Then it is in "editing.kept"
@@ -1043,7 +1043,7 @@ Feature: Job preferences
     Then it is in "editing.untouched"
     When values.changed happens with {"values":{"job_title":"Head cook","industry_id":3,"job_type_ids":[1],"work_arrangement":"onsite","work_language":"en",…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When keepDraft fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "editing.keptHere"
@@ -1060,7 +1060,7 @@ Feature: Job preferences
     Then it is in "editing.untouched"
     When values.changed happens with {"values":{"job_title":"Head cook","industry_id":3,"job_type_ids":[1],"work_arrangement":"onsite","work_language":"en",…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When keepDraft fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "editing.keptHere"
@@ -1077,7 +1077,7 @@ Feature: Job preferences
     Then it is in "editing.untouched"
     When values.changed happens with {"values":{"job_title":"Head cook","industry_id":3,"job_type_ids":[1],"work_arrangement":"onsite","work_language":"en",…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When keepDraft fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "editing.keptHere"
@@ -1578,7 +1578,7 @@ Feature: Job preferences
     Then it is in "editing.untouched"
     When values.changed happens with {"values":{"job_title":"Head cook","industry_id":3,"job_type_ids":[1],"work_arrangement":"onsite","work_language":"en",…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When keepDraft fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "editing.keptHere"
@@ -1610,7 +1610,7 @@ Feature: Job preferences
     Then it is in "editing.untouched"
     When values.changed happens with {"values":{"job_title":"Head cook","industry_id":3,"job_type_ids":[1],"work_arrangement":"onsite","work_language":"en",…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When keepDraft fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "editing.keptHere"
@@ -1823,7 +1823,7 @@ Feature: Job preferences
     Then it is in "editing.invalid"
     When values.changed happens with {"values":{"job_title":"Head cook","industry_id":3,"job_type_ids":[1],"work_arrangement":"onsite","work_language":"en",…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When values.changed happens with {"values":{"job_title":"Head cook","industry_id":3,"job_type_ids":[1],"work_arrangement":"onsite","work_language":"en",…
     Then it is in "editing.changed"
@@ -1836,7 +1836,7 @@ Feature: Job preferences
     Then it is in "editing.invalid"
     When values.changed happens with {"values":{"job_title":"Head cook","industry_id":3,"job_type_ids":[1],"work_arrangement":"onsite","work_language":"en",…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When record.submitted happens
     Then it is in "validating"
@@ -1849,7 +1849,7 @@ Feature: Job preferences
     Then it is in "editing.invalid"
     When values.changed happens with {"values":{"job_title":"Head cook","industry_id":3,"job_type_ids":[1],"work_arrangement":"onsite","work_language":"en",…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When editor.closed happens
     Then it is in "confirmingDiscard"
@@ -1862,7 +1862,7 @@ Feature: Job preferences
     Then it is in "editing.invalid"
     When values.changed happens with {"values":{"job_title":"Head cook","industry_id":3,"job_type_ids":[1],"work_arrangement":"onsite","work_language":"en",…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When keepDraft answers
     Then it is in "editing.kept"
@@ -1966,7 +1966,7 @@ Feature: Job preferences
     Then it is in "editing.invalid"
     When values.changed happens with {"values":{"job_title":"Head cook","industry_id":3,"job_type_ids":[1],"work_arrangement":"onsite","work_language":"en",…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When keepDraft fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "editing.keptHere"
@@ -1981,7 +1981,7 @@ Feature: Job preferences
     Then it is in "editing.invalid"
     When values.changed happens with {"values":{"job_title":"Head cook","industry_id":3,"job_type_ids":[1],"work_arrangement":"onsite","work_language":"en",…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When keepDraft fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "editing.keptHere"
@@ -1996,7 +1996,7 @@ Feature: Job preferences
     Then it is in "editing.invalid"
     When values.changed happens with {"values":{"job_title":"Head cook","industry_id":3,"job_type_ids":[1],"work_arrangement":"onsite","work_language":"en",…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When keepDraft fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "editing.keptHere"
@@ -2011,7 +2011,7 @@ Feature: Job preferences
     Then it is in "editing.invalid"
     When values.changed happens with {"values":{"job_title":"Head cook","industry_id":3,"job_type_ids":[1],"work_arrangement":"onsite","work_language":"en",…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When keepDraft fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "editing.keptHere"

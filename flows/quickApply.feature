@@ -56,17 +56,6 @@ Feature: Quick apply
     When submitApplication answers {"ok":false,"failure":"jobDeleted","message":"The application was refused.","fields":{}}
     Then it is in "interrupted.jobClosed"
 
-  @quickApply-3abd7b @quickApply-314
-  Scenario: 314 from reloaded to submitting.rejected
-    Given the quickApply flow with the input "reloaded"
-    And it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"screening_answers.21":["This is…
-    Then it is in "submitting.rejected"
-
   @quickApply-d494f3 @quickApply-315
   Scenario: 315 from reloaded to submitting.sending
     Given the quickApply flow with the input "reloaded"
@@ -121,17 +110,6 @@ Feature: Quick apply
     Then it is in "submitting.sending"
     When submitApplication answers {"ok":false,"failure":"jobDeleted","message":"The application was refused.","fields":{}}
     Then it is in "interrupted.jobClosed"
-
-  @quickApply-6665b1 @quickApply-321
-  Scenario: 321 from reloaded to submitting.rejected
-    Given the quickApply flow with the input "reloaded"
-    And it is in "listingResumes"
-    When listResumes answers []
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"screening_answers.21":["This is…
-    Then it is in "submitting.rejected"
 
   @quickApply-d30c15 @quickApply-323
   Scenario: 323 from reloaded to submitting.sending
@@ -263,39 +241,6 @@ Feature: Quick apply
     When submit.retried happens
     Then it is in "submitting.sending"
 
-  @quickApply-899d74 @quickApply-358
-  Scenario: 358 from reloaded to success
-    Given the quickApply flow with the input "reloaded"
-    And it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
-    Then it is in "success"
-
-  @quickApply-b94ada @quickApply-359
-  Scenario: 359 from reloaded to success
-    Given the quickApply flow with the input "reloaded"
-    And it is in "listingResumes"
-    When listResumes answers []
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
-    Then it is in "success"
-
-  @quickApply-dc1218 @quickApply-360
-  Scenario: 360 from phone to uploadingResume
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":null}
-    Then it is in "uploadingResume"
-
   @quickApply-3b7774 @quickApply-361
   Scenario: 361 from phone to details.editing
     Given the quickApply flow with the input "phone"
@@ -328,28 +273,6 @@ Feature: Quick apply
     Then it is in "details.invalidPhone"
     When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
     Then it is in "registering.sending"
-
-  @quickApply-71ed18 @quickApply-364
-  Scenario: 364 from phone to uploadingResume
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers []
-    Then it is in "uploadingResume"
-
-  @quickApply-2018aa @quickApply-365
-  Scenario: 365 from phone to uploadingResume
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "uploadingResume"
 
   @quickApply-409207 @quickApply-366
   Scenario: 366 from phone to registering.sending
@@ -428,84 +351,6 @@ Feature: Quick apply
     When register.retried happens
     Then it is in "registering.sending"
 
-  @quickApply-45c10a @quickApply-373
-  Scenario: 373 from phone to success
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
-    Then it is in "success"
-
-  @quickApply-5307a6 @quickApply-374
-  Scenario: 374 from phone to alreadyApplied
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"alreadyApplied","message":"The application was refused.","fields":{}}
-    Then it is in "alreadyApplied"
-
-  @quickApply-e11098 @quickApply-375
-  Scenario: 375 from phone to interrupted.jobClosed
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"jobClosed","message":"The application was refused.","fields":{}}
-    Then it is in "interrupted.jobClosed"
-
-  @quickApply-6f381b @quickApply-376
-  Scenario: 376 from phone to interrupted.jobClosed
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"jobDeleted","message":"The application was refused.","fields":{}}
-    Then it is in "interrupted.jobClosed"
-
-  @quickApply-dcf78d @quickApply-377
-  Scenario: 377 from phone to submitting.rejected
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"screening_answers.21":["This is…
-    Then it is in "submitting.rejected"
-
-  @quickApply-5e3434 @quickApply-379
-  Scenario: 379 from phone to listingResumes
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"emailTaken"}
-    Then it is in "emailTaken"
-    When signIn.requested happens
-    Then it is in "signingIn"
-    When login answers {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "listingResumes"
-
   @quickApply-c97609 @quickApply-380
   Scenario: 380 from phone to emailTaken
     Given the quickApply flow with the input "phone"
@@ -518,282 +363,6 @@ Feature: Quick apply
     Then it is in "signingIn"
     When login answers null
     Then it is in "emailTaken"
-
-  @quickApply-ad5830 @quickApply-381
-  Scenario: 381 from phone to submitting.sending
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"jobOnHold","message":"The application was refused.","fields":{}}
-    Then it is in "interrupted.jobOnHold"
-    When submit.retried happens
-    Then it is in "submitting.sending"
-
-  @quickApply-6a0f21 @quickApply-382
-  Scenario: 382 from phone to submitting.sending
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"The application was refused.","fields":{}}
-    Then it is in "submitting.rejected"
-    When submit.retried happens
-    Then it is in "submitting.sending"
-
-  @quickApply-0849ac @quickApply-383
-  Scenario: 383 from phone to submitting.sending
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "submitting.sending"
-    When submitApplication fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "submitting.offline"
-    When submit.retried happens
-    Then it is in "submitting.sending"
-
-  @quickApply-6bc1aa @quickApply-384
-  Scenario: 384 from phone to submitting.sending
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "submitting.sending"
-    When submitApplication fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "submitting.offline"
-    When waitForConnection answers
-    Then it is in "submitting.sending"
-
-  @quickApply-36bdcb @quickApply-385
-  Scenario: 385 from phone to submitting.sending
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "submitting.sending"
-    When submitApplication fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "submitting.failed"
-    When submit.retried happens
-    Then it is in "submitting.sending"
-
-  @quickApply-30c95d @quickApply-386
-  Scenario: 386 from phone to success
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
-    Then it is in "success"
-
-  @quickApply-b88336 @quickApply-387
-  Scenario: 387 from phone to alreadyApplied
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"alreadyApplied","message":"The application was refused.","fields":{}}
-    Then it is in "alreadyApplied"
-
-  @quickApply-74ae77 @quickApply-388
-  Scenario: 388 from phone to interrupted.jobClosed
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"jobClosed","message":"The application was refused.","fields":{}}
-    Then it is in "interrupted.jobClosed"
-
-  @quickApply-043b41 @quickApply-389
-  Scenario: 389 from phone to interrupted.jobClosed
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"jobDeleted","message":"The application was refused.","fields":{}}
-    Then it is in "interrupted.jobClosed"
-
-  @quickApply-737507 @quickApply-390
-  Scenario: 390 from phone to submitting.rejected
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"screening_answers.21":["This is…
-    Then it is in "submitting.rejected"
-
-  @quickApply-69d87d @quickApply-391
-  Scenario: 391 from phone to submitting.sending
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.uploadRequested happens
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "submitting.sending"
-
-  @quickApply-da1d76 @quickApply-392
-  Scenario: 392 from phone to choosingResume
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.uploadRequested happens
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":null}
-    Then it is in "choosingResume"
-
-  @quickApply-dd074b @quickApply-393
-  Scenario: 393 from phone to submitting.sending
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"jobOnHold","message":"The application was refused.","fields":{}}
-    Then it is in "interrupted.jobOnHold"
-    When submit.retried happens
-    Then it is in "submitting.sending"
-
-  @quickApply-96a9e9 @quickApply-394
-  Scenario: 394 from phone to submitting.sending
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"The application was refused.","fields":{}}
-    Then it is in "submitting.rejected"
-    When submit.retried happens
-    Then it is in "submitting.sending"
-
-  @quickApply-b65f82 @quickApply-398
-  Scenario: 398 from phone to submitting.sending
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "submitting.offline"
-    When submit.retried happens
-    Then it is in "submitting.sending"
-
-  @quickApply-ad27ec @quickApply-399
-  Scenario: 399 from phone to submitting.sending
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "submitting.offline"
-    When waitForConnection answers
-    Then it is in "submitting.sending"
-
-  @quickApply-51f923 @quickApply-400
-  Scenario: 400 from phone to submitting.sending
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "submitting.failed"
-    When submit.retried happens
-    Then it is in "submitting.sending"
-
-  @quickApply-544b7c @quickApply-401
-  Scenario: 401 from questions to uploadingResume
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":null}
-    Then it is in "uploadingResume"
 
   @quickApply-78d794 @quickApply-402
   Scenario: 402 from questions to details.editing
@@ -827,28 +396,6 @@ Feature: Quick apply
     Then it is in "details.invalidPhone"
     When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
     Then it is in "registering.sending"
-
-  @quickApply-c2fba4 @quickApply-405
-  Scenario: 405 from questions to uploadingResume
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers []
-    Then it is in "uploadingResume"
-
-  @quickApply-7a48d0 @quickApply-406
-  Scenario: 406 from questions to uploadingResume
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "uploadingResume"
 
   @quickApply-924556 @quickApply-407
   Scenario: 407 from questions to registering.sending
@@ -927,19 +474,6 @@ Feature: Quick apply
     When register.retried happens
     Then it is in "registering.sending"
 
-  @quickApply-a9b922 @quickApply-414
-  Scenario: 414 from questions to listingResumes
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"emailTaken"}
-    Then it is in "emailTaken"
-    When signIn.requested happens
-    Then it is in "signingIn"
-    When login answers {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "listingResumes"
-
   @quickApply-3eb0db @quickApply-415
   Scenario: 415 from questions to emailTaken
     Given the quickApply flow with the input "questions"
@@ -952,523 +486,6 @@ Feature: Quick apply
     Then it is in "signingIn"
     When login answers null
     Then it is in "emailTaken"
-
-  @quickApply-abe133 @quickApply-416
-  Scenario: 416 from questions to screening.editing
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-
-  @quickApply-cc649f @quickApply-417
-  Scenario: 417 from questions to screening.editing
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "screening.invalid"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-
-  @quickApply-2fe627 @quickApply-418
-  Scenario: 418 from questions to screening.invalid
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "screening.invalid"
-    When screening.submitted happens
-    Then it is in "screening.invalid"
-
-  @quickApply-aa0378 @quickApply-419
-  Scenario: 419 from questions to screening.editing
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.uploadRequested happens
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-
-  @quickApply-622191 @quickApply-420
-  Scenario: 420 from questions to choosingResume
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.uploadRequested happens
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":null}
-    Then it is in "choosingResume"
-
-  @quickApply-445afc @quickApply-421
-  Scenario: 421 from questions to success
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
-    Then it is in "success"
-
-  @quickApply-c8fd9b @quickApply-422
-  Scenario: 422 from questions to alreadyApplied
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"alreadyApplied","message":"The application was refused.","fields":{}}
-    Then it is in "alreadyApplied"
-
-  @quickApply-33bb14 @quickApply-423
-  Scenario: 423 from questions to interrupted.jobClosed
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"jobClosed","message":"The application was refused.","fields":{}}
-    Then it is in "interrupted.jobClosed"
-
-  @quickApply-4dae14 @quickApply-424
-  Scenario: 424 from questions to interrupted.jobClosed
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"jobDeleted","message":"The application was refused.","fields":{}}
-    Then it is in "interrupted.jobClosed"
-
-  @quickApply-2ab1fd @quickApply-425
-  Scenario: 425 from questions to screening.editing
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"screening_answers.21":["This is…
-    Then it is in "screening.editing"
-
-  @quickApply-020be7 @quickApply-426
-  Scenario: 426 from questions to screening.editing
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-
-  @quickApply-6fba62 @quickApply-427
-  Scenario: 427 from questions to screening.editing
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "screening.invalid"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-
-  @quickApply-6a361d @quickApply-428
-  Scenario: 428 from questions to screening.invalid
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "screening.invalid"
-    When screening.submitted happens
-    Then it is in "screening.invalid"
-
-  @quickApply-4fbb56 @quickApply-429
-  Scenario: 429 from questions to submitting.sending
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"jobOnHold","message":"The application was refused.","fields":{}}
-    Then it is in "interrupted.jobOnHold"
-    When submit.retried happens
-    Then it is in "submitting.sending"
-
-  @quickApply-7bcec2 @quickApply-430
-  Scenario: 430 from questions to submitting.sending
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"The application was refused.","fields":{}}
-    Then it is in "submitting.rejected"
-    When submit.retried happens
-    Then it is in "submitting.sending"
-
-  @quickApply-936462 @quickApply-432
-  Scenario: 432 from questions to submitting.sending
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "submitting.offline"
-    When submit.retried happens
-    Then it is in "submitting.sending"
-
-  @quickApply-098b85 @quickApply-433
-  Scenario: 433 from questions to submitting.sending
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "submitting.offline"
-    When waitForConnection answers
-    Then it is in "submitting.sending"
-
-  @quickApply-6a9834 @quickApply-434
-  Scenario: 434 from questions to submitting.sending
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "submitting.failed"
-    When submit.retried happens
-    Then it is in "submitting.sending"
-
-  @quickApply-1e7c12 @quickApply-435
-  Scenario: 435 from questions to success
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
-    Then it is in "success"
-
-  @quickApply-b6e296 @quickApply-436
-  Scenario: 436 from questions to alreadyApplied
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"alreadyApplied","message":"The application was refused.","fields":{}}
-    Then it is in "alreadyApplied"
-
-  @quickApply-3490f1 @quickApply-437
-  Scenario: 437 from questions to interrupted.jobClosed
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"jobClosed","message":"The application was refused.","fields":{}}
-    Then it is in "interrupted.jobClosed"
-
-  @quickApply-21ba64 @quickApply-438
-  Scenario: 438 from questions to interrupted.jobClosed
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"jobDeleted","message":"The application was refused.","fields":{}}
-    Then it is in "interrupted.jobClosed"
-
-  @quickApply-00da89 @quickApply-439
-  Scenario: 439 from questions to screening.editing
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"screening_answers.21":["This is…
-    Then it is in "screening.editing"
-
-  @quickApply-0cd982 @quickApply-443
-  Scenario: 443 from questions to submitting.sending
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"jobOnHold","message":"The application was refused.","fields":{}}
-    Then it is in "interrupted.jobOnHold"
-    When submit.retried happens
-    Then it is in "submitting.sending"
-
-  @quickApply-ffd3f3 @quickApply-444
-  Scenario: 444 from questions to submitting.sending
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"The application was refused.","fields":{}}
-    Then it is in "submitting.rejected"
-    When submit.retried happens
-    Then it is in "submitting.sending"
-
-  @quickApply-814dc8 @quickApply-448
-  Scenario: 448 from questions to submitting.sending
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "submitting.offline"
-    When submit.retried happens
-    Then it is in "submitting.sending"
-
-  @quickApply-2e5084 @quickApply-449
-  Scenario: 449 from questions to submitting.sending
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "submitting.offline"
-    When waitForConnection answers
-    Then it is in "submitting.sending"
-
-  @quickApply-0e5d51 @quickApply-450
-  Scenario: 450 from questions to submitting.sending
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "submitting.failed"
-    When submit.retried happens
-    Then it is in "submitting.sending"
-
-  @quickApply-bb6202 @quickApply-453
-  Scenario: 453 from externalOnPhone to uploadingResume
-    Given the quickApply flow with the input "externalOnPhone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":null}
-    Then it is in "uploadingResume"
 
   @quickApply-588a4e @quickApply-454
   Scenario: 454 from externalOnPhone to details.editing
@@ -1502,28 +519,6 @@ Feature: Quick apply
     Then it is in "details.invalidPhone"
     When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
     Then it is in "registering.sending"
-
-  @quickApply-d94eda @quickApply-457
-  Scenario: 457 from externalOnPhone to uploadingResume
-    Given the quickApply flow with the input "externalOnPhone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers []
-    Then it is in "uploadingResume"
-
-  @quickApply-c1272c @quickApply-458
-  Scenario: 458 from externalOnPhone to uploadingResume
-    Given the quickApply flow with the input "externalOnPhone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "uploadingResume"
 
   @quickApply-01a532 @quickApply-459
   Scenario: 459 from externalOnPhone to registering.sending
@@ -1602,32 +597,6 @@ Feature: Quick apply
     When register.retried happens
     Then it is in "registering.sending"
 
-  @quickApply-3e0551 @quickApply-466
-  Scenario: 466 from externalOnPhone to opening.sameWindow
-    Given the quickApply flow with the input "externalOnPhone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "recordingClick"
-    When recordClick fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "opening.sameWindow"
-
-  @quickApply-d1933b @quickApply-467
-  Scenario: 467 from externalOnPhone to listingResumes
-    Given the quickApply flow with the input "externalOnPhone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"emailTaken"}
-    Then it is in "emailTaken"
-    When signIn.requested happens
-    Then it is in "signingIn"
-    When login answers {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "listingResumes"
-
   @quickApply-12b9bb @quickApply-468
   Scenario: 468 from externalOnPhone to emailTaken
     Given the quickApply flow with the input "externalOnPhone"
@@ -1640,94 +609,6 @@ Feature: Quick apply
     Then it is in "signingIn"
     When login answers null
     Then it is in "emailTaken"
-
-  @quickApply-4f84b9 @quickApply-469
-  Scenario: 469 from externalOnPhone to left
-    Given the quickApply flow with the input "externalOnPhone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "recordingClick"
-    When recordClick answers "https://careers.example.com/7"
-    Then it is in "opening.sameWindow"
-    When external.opened happens
-    Then it is in "left"
-
-  @quickApply-1f331c @quickApply-470
-  Scenario: 470 from externalOnPhone to opening.sameWindow
-    Given the quickApply flow with the input "externalOnPhone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "recordingClick"
-    When recordClick fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "opening.sameWindow"
-
-  @quickApply-7731bb @quickApply-471
-  Scenario: 471 from externalOnPhone to recordingClick
-    Given the quickApply flow with the input "externalOnPhone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.uploadRequested happens
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "recordingClick"
-
-  @quickApply-7456f9 @quickApply-472
-  Scenario: 472 from externalOnPhone to choosingResume
-    Given the quickApply flow with the input "externalOnPhone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.uploadRequested happens
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":null}
-    Then it is in "choosingResume"
-
-  @quickApply-247626 @quickApply-473
-  Scenario: 473 from externalOnPhone to left
-    Given the quickApply flow with the input "externalOnPhone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "recordingClick"
-    When recordClick answers "https://careers.example.com/7"
-    Then it is in "opening.sameWindow"
-    When external.opened happens
-    Then it is in "left"
-
-  @quickApply-2e28c4 @quickApply-474
-  Scenario: 474 from externalOnDesktop to uploadingResume
-    Given the quickApply flow with the input "externalOnDesktop"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":null}
-    Then it is in "uploadingResume"
 
   @quickApply-7c3168 @quickApply-475
   Scenario: 475 from externalOnDesktop to details.editing
@@ -1761,28 +642,6 @@ Feature: Quick apply
     Then it is in "details.invalidPhone"
     When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
     Then it is in "registering.sending"
-
-  @quickApply-4e6836 @quickApply-478
-  Scenario: 478 from externalOnDesktop to uploadingResume
-    Given the quickApply flow with the input "externalOnDesktop"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers []
-    Then it is in "uploadingResume"
-
-  @quickApply-622f13 @quickApply-479
-  Scenario: 479 from externalOnDesktop to uploadingResume
-    Given the quickApply flow with the input "externalOnDesktop"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "uploadingResume"
 
   @quickApply-faebe4 @quickApply-480
   Scenario: 480 from externalOnDesktop to registering.sending
@@ -1861,32 +720,6 @@ Feature: Quick apply
     When register.retried happens
     Then it is in "registering.sending"
 
-  @quickApply-df76d7 @quickApply-487
-  Scenario: 487 from externalOnDesktop to opening.newWindow
-    Given the quickApply flow with the input "externalOnDesktop"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "recordingClick"
-    When recordClick fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "opening.newWindow"
-
-  @quickApply-1c3efb @quickApply-488
-  Scenario: 488 from externalOnDesktop to listingResumes
-    Given the quickApply flow with the input "externalOnDesktop"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"emailTaken"}
-    Then it is in "emailTaken"
-    When signIn.requested happens
-    Then it is in "signingIn"
-    When login answers {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "listingResumes"
-
   @quickApply-46a2b8 @quickApply-489
   Scenario: 489 from externalOnDesktop to emailTaken
     Given the quickApply flow with the input "externalOnDesktop"
@@ -1900,8 +733,1458 @@ Feature: Quick apply
     When login answers null
     Then it is in "emailTaken"
 
-  @quickApply-868567 @quickApply-490
-  Scenario: 490 from externalOnDesktop to left
+  @quickApply-b348b5 @quickApply-529
+  Scenario: 529 from reloaded to submitting.rejected
+    Given the quickApply flow with the input "reloaded"
+    And it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Check the highlighted fields.","fields":{"screening_answers.21":["Check thi…
+    Then it is in "submitting.rejected"
+
+  @quickApply-7341b4 @quickApply-530
+  Scenario: 530 from reloaded to submitting.rejected
+    Given the quickApply flow with the input "reloaded"
+    And it is in "listingResumes"
+    When listResumes answers []
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Check the highlighted fields.","fields":{"screening_answers.21":["Check thi…
+    Then it is in "submitting.rejected"
+
+  @quickApply-a9a6dd @quickApply-531
+  Scenario: 531 from reloaded to listingResumes
+    Given the quickApply flow with the input "reloaded"
+    And it is in "listingResumes"
+    When listResumes answers []
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Check the highlighted fields.","fields":{"resume_id":["Fill up the required…
+    Then it is in "listingResumes"
+
+  @quickApply-f17a8d @quickApply-532
+  Scenario: 532 from reloaded to choosingResume
+    Given the quickApply flow with the input "reloaded"
+    And it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Check the highlighted fields.","fields":{"resume_id":["Fill up the required…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+
+  @quickApply-857255 @quickApply-533
+  Scenario: 533 from reloaded to uploadingResume
+    Given the quickApply flow with the input "reloaded"
+    And it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Check the highlighted fields.","fields":{"resume_id":["Fill up the required…
+    Then it is in "listingResumes"
+    When listResumes answers []
+    Then it is in "uploadingResume"
+
+  @quickApply-0b6bbb @quickApply-534
+  Scenario: 534 from reloaded to uploadingResume
+    Given the quickApply flow with the input "reloaded"
+    And it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Check the highlighted fields.","fields":{"resume_id":["Fill up the required…
+    Then it is in "listingResumes"
+    When listResumes fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "uploadingResume"
+
+  @quickApply-bccaf7 @quickApply-535
+  Scenario: 535 from phone to uploadingResume
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":null}
+    Then it is in "uploadingResume"
+
+  @quickApply-727503 @quickApply-536
+  Scenario: 536 from phone to uploadingResume
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers []
+    Then it is in "uploadingResume"
+
+  @quickApply-eabecd @quickApply-537
+  Scenario: 537 from phone to uploadingResume
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "uploadingResume"
+
+  @quickApply-a92008 @quickApply-538
+  Scenario: 538 from phone to success
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
+    Then it is in "success"
+
+  @quickApply-3c4d0d @quickApply-539
+  Scenario: 539 from phone to alreadyApplied
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"alreadyApplied","message":"The application was refused.","fields":{}}
+    Then it is in "alreadyApplied"
+
+  @quickApply-c62684 @quickApply-540
+  Scenario: 540 from phone to interrupted.jobClosed
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"jobClosed","message":"The application was refused.","fields":{}}
+    Then it is in "interrupted.jobClosed"
+
+  @quickApply-01b780 @quickApply-541
+  Scenario: 541 from phone to interrupted.jobClosed
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"jobDeleted","message":"The application was refused.","fields":{}}
+    Then it is in "interrupted.jobClosed"
+
+  @quickApply-6e3956 @quickApply-542
+  Scenario: 542 from phone to submitting.rejected
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Check the highlighted fields.","fields":{"screening_answers.21":["Check thi…
+    Then it is in "submitting.rejected"
+
+  @quickApply-1c8953 @quickApply-543
+  Scenario: 543 from phone to listingResumes
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Check the highlighted fields.","fields":{"resume_id":["Fill up the required…
+    Then it is in "listingResumes"
+
+  @quickApply-742fff @quickApply-544
+  Scenario: 544 from phone to listingResumes
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"emailTaken"}
+    Then it is in "emailTaken"
+    When signIn.requested happens
+    Then it is in "signingIn"
+    When login answers {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "listingResumes"
+
+  @quickApply-0b638f @quickApply-545
+  Scenario: 545 from phone to submitting.sending
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"jobOnHold","message":"The application was refused.","fields":{}}
+    Then it is in "interrupted.jobOnHold"
+    When submit.retried happens
+    Then it is in "submitting.sending"
+
+  @quickApply-6ff7c9 @quickApply-546
+  Scenario: 546 from phone to submitting.sending
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"The application was refused.","fields":{}}
+    Then it is in "submitting.rejected"
+    When submit.retried happens
+    Then it is in "submitting.sending"
+
+  @quickApply-f25108 @quickApply-547
+  Scenario: 547 from phone to submitting.sending
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "submitting.sending"
+    When submitApplication fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "submitting.offline"
+    When submit.retried happens
+    Then it is in "submitting.sending"
+
+  @quickApply-09de99 @quickApply-548
+  Scenario: 548 from phone to submitting.sending
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "submitting.sending"
+    When submitApplication fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "submitting.offline"
+    When waitForConnection answers
+    Then it is in "submitting.sending"
+
+  @quickApply-e364e1 @quickApply-549
+  Scenario: 549 from phone to submitting.sending
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "submitting.sending"
+    When submitApplication fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "submitting.failed"
+    When submit.retried happens
+    Then it is in "submitting.sending"
+
+  @quickApply-4e0ec3 @quickApply-550
+  Scenario: 550 from phone to success
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
+    Then it is in "success"
+
+  @quickApply-962dfa @quickApply-551
+  Scenario: 551 from phone to alreadyApplied
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"alreadyApplied","message":"The application was refused.","fields":{}}
+    Then it is in "alreadyApplied"
+
+  @quickApply-15f820 @quickApply-552
+  Scenario: 552 from phone to interrupted.jobClosed
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"jobClosed","message":"The application was refused.","fields":{}}
+    Then it is in "interrupted.jobClosed"
+
+  @quickApply-679790 @quickApply-553
+  Scenario: 553 from phone to interrupted.jobClosed
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"jobDeleted","message":"The application was refused.","fields":{}}
+    Then it is in "interrupted.jobClosed"
+
+  @quickApply-67086c @quickApply-554
+  Scenario: 554 from phone to submitting.rejected
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Check the highlighted fields.","fields":{"screening_answers.21":["Check thi…
+    Then it is in "submitting.rejected"
+
+  @quickApply-4ce113 @quickApply-555
+  Scenario: 555 from phone to submitting.sending
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.uploadRequested happens
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "submitting.sending"
+
+  @quickApply-80cf13 @quickApply-556
+  Scenario: 556 from phone to choosingResume
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.uploadRequested happens
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":null}
+    Then it is in "choosingResume"
+
+  @quickApply-bd87dd @quickApply-557
+  Scenario: 557 from phone to submitting.sending
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"jobOnHold","message":"The application was refused.","fields":{}}
+    Then it is in "interrupted.jobOnHold"
+    When submit.retried happens
+    Then it is in "submitting.sending"
+
+  @quickApply-599260 @quickApply-558
+  Scenario: 558 from phone to submitting.sending
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"The application was refused.","fields":{}}
+    Then it is in "submitting.rejected"
+    When submit.retried happens
+    Then it is in "submitting.sending"
+
+  @quickApply-fb9907 @quickApply-559
+  Scenario: 559 from phone to choosingResume
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Check the highlighted fields.","fields":{"resume_id":["Fill up the required…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+
+  @quickApply-dd778b @quickApply-560
+  Scenario: 560 from phone to uploadingResume
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Check the highlighted fields.","fields":{"resume_id":["Fill up the required…
+    Then it is in "listingResumes"
+    When listResumes answers []
+    Then it is in "uploadingResume"
+
+  @quickApply-c4ceba @quickApply-561
+  Scenario: 561 from phone to uploadingResume
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Check the highlighted fields.","fields":{"resume_id":["Fill up the required…
+    Then it is in "listingResumes"
+    When listResumes fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "uploadingResume"
+
+  @quickApply-8284ad @quickApply-562
+  Scenario: 562 from phone to submitting.sending
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "submitting.offline"
+    When submit.retried happens
+    Then it is in "submitting.sending"
+
+  @quickApply-155b55 @quickApply-563
+  Scenario: 563 from phone to submitting.sending
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "submitting.offline"
+    When waitForConnection answers
+    Then it is in "submitting.sending"
+
+  @quickApply-3551a9 @quickApply-564
+  Scenario: 564 from phone to submitting.sending
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "submitting.failed"
+    When submit.retried happens
+    Then it is in "submitting.sending"
+
+  @quickApply-dffd2a @quickApply-565
+  Scenario: 565 from questions to uploadingResume
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":null}
+    Then it is in "uploadingResume"
+
+  @quickApply-765508 @quickApply-566
+  Scenario: 566 from questions to uploadingResume
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers []
+    Then it is in "uploadingResume"
+
+  @quickApply-3a0c9e @quickApply-567
+  Scenario: 567 from questions to uploadingResume
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "uploadingResume"
+
+  @quickApply-c90c56 @quickApply-568
+  Scenario: 568 from questions to listingResumes
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"emailTaken"}
+    Then it is in "emailTaken"
+    When signIn.requested happens
+    Then it is in "signingIn"
+    When login answers {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "listingResumes"
+
+  @quickApply-fa2848 @quickApply-569
+  Scenario: 569 from questions to screening.editing
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+
+  @quickApply-851ca8 @quickApply-570
+  Scenario: 570 from questions to screening.editing
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "screening.invalid"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+
+  @quickApply-25b803 @quickApply-571
+  Scenario: 571 from questions to screening.invalid
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "screening.invalid"
+    When screening.submitted happens
+    Then it is in "screening.invalid"
+
+  @quickApply-935e4f @quickApply-572
+  Scenario: 572 from questions to screening.editing
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.uploadRequested happens
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+
+  @quickApply-10fd10 @quickApply-573
+  Scenario: 573 from questions to choosingResume
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.uploadRequested happens
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":null}
+    Then it is in "choosingResume"
+
+  @quickApply-2f29f0 @quickApply-574
+  Scenario: 574 from questions to success
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
+    Then it is in "success"
+
+  @quickApply-31eeb7 @quickApply-575
+  Scenario: 575 from questions to alreadyApplied
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"alreadyApplied","message":"The application was refused.","fields":{}}
+    Then it is in "alreadyApplied"
+
+  @quickApply-dedc2c @quickApply-576
+  Scenario: 576 from questions to interrupted.jobClosed
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"jobClosed","message":"The application was refused.","fields":{}}
+    Then it is in "interrupted.jobClosed"
+
+  @quickApply-ab1da7 @quickApply-577
+  Scenario: 577 from questions to interrupted.jobClosed
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"jobDeleted","message":"The application was refused.","fields":{}}
+    Then it is in "interrupted.jobClosed"
+
+  @quickApply-c025ce @quickApply-578
+  Scenario: 578 from questions to screening.editing
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Check the highlighted fields.","fields":{"screening_answers.21":["Check thi…
+    Then it is in "screening.editing"
+
+  @quickApply-364bb1 @quickApply-579
+  Scenario: 579 from questions to screening.editing
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+
+  @quickApply-294c1a @quickApply-580
+  Scenario: 580 from questions to screening.editing
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "screening.invalid"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+
+  @quickApply-28643e @quickApply-581
+  Scenario: 581 from questions to screening.invalid
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "screening.invalid"
+    When screening.submitted happens
+    Then it is in "screening.invalid"
+
+  @quickApply-b011ed @quickApply-582
+  Scenario: 582 from questions to submitting.sending
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"jobOnHold","message":"The application was refused.","fields":{}}
+    Then it is in "interrupted.jobOnHold"
+    When submit.retried happens
+    Then it is in "submitting.sending"
+
+  @quickApply-c7e23d @quickApply-583
+  Scenario: 583 from questions to submitting.sending
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"The application was refused.","fields":{}}
+    Then it is in "submitting.rejected"
+    When submit.retried happens
+    Then it is in "submitting.sending"
+
+  @quickApply-433e49 @quickApply-584
+  Scenario: 584 from questions to uploadingResume
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Check the highlighted fields.","fields":{"resume_id":["Fill up the required…
+    Then it is in "listingResumes"
+    When listResumes fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "uploadingResume"
+
+  @quickApply-d472ec @quickApply-585
+  Scenario: 585 from questions to submitting.sending
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "submitting.offline"
+    When submit.retried happens
+    Then it is in "submitting.sending"
+
+  @quickApply-a9b803 @quickApply-586
+  Scenario: 586 from questions to submitting.sending
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "submitting.offline"
+    When waitForConnection answers
+    Then it is in "submitting.sending"
+
+  @quickApply-b4f773 @quickApply-587
+  Scenario: 587 from questions to submitting.sending
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "submitting.failed"
+    When submit.retried happens
+    Then it is in "submitting.sending"
+
+  @quickApply-51f55d @quickApply-588
+  Scenario: 588 from questions to success
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
+    Then it is in "success"
+
+  @quickApply-aa1446 @quickApply-589
+  Scenario: 589 from questions to alreadyApplied
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"alreadyApplied","message":"The application was refused.","fields":{}}
+    Then it is in "alreadyApplied"
+
+  @quickApply-852c65 @quickApply-590
+  Scenario: 590 from questions to interrupted.jobClosed
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"jobClosed","message":"The application was refused.","fields":{}}
+    Then it is in "interrupted.jobClosed"
+
+  @quickApply-301696 @quickApply-591
+  Scenario: 591 from questions to interrupted.jobClosed
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"jobDeleted","message":"The application was refused.","fields":{}}
+    Then it is in "interrupted.jobClosed"
+
+  @quickApply-07215c @quickApply-592
+  Scenario: 592 from questions to screening.editing
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Check the highlighted fields.","fields":{"screening_answers.21":["Check thi…
+    Then it is in "screening.editing"
+
+  @quickApply-dc33ae @quickApply-593
+  Scenario: 593 from questions to screening.editing
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Check the highlighted fields.","fields":{"resume_id":["Fill up the required…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+
+  @quickApply-adbae9 @quickApply-594
+  Scenario: 594 from questions to screening.editing
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Check the highlighted fields.","fields":{"resume_id":["Fill up the required…
+    Then it is in "listingResumes"
+    When listResumes answers []
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+
+  @quickApply-b56da2 @quickApply-595
+  Scenario: 595 from questions to uploadingResume
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Check the highlighted fields.","fields":{"resume_id":["Fill up the required…
+    Then it is in "listingResumes"
+    When listResumes answers []
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":null}
+    Then it is in "uploadingResume"
+
+  @quickApply-a4c039 @quickApply-596
+  Scenario: 596 from questions to submitting.sending
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"jobOnHold","message":"The application was refused.","fields":{}}
+    Then it is in "interrupted.jobOnHold"
+    When submit.retried happens
+    Then it is in "submitting.sending"
+
+  @quickApply-266d34 @quickApply-597
+  Scenario: 597 from questions to submitting.sending
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"The application was refused.","fields":{}}
+    Then it is in "submitting.rejected"
+    When submit.retried happens
+    Then it is in "submitting.sending"
+
+  @quickApply-7ef428 @quickApply-598
+  Scenario: 598 from questions to choosingResume
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Check the highlighted fields.","fields":{"resume_id":["Fill up the required…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+
+  @quickApply-a4eb67 @quickApply-599
+  Scenario: 599 from questions to uploadingResume
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Check the highlighted fields.","fields":{"resume_id":["Fill up the required…
+    Then it is in "listingResumes"
+    When listResumes answers []
+    Then it is in "uploadingResume"
+
+  @quickApply-5602bc @quickApply-600
+  Scenario: 600 from questions to uploadingResume
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Check the highlighted fields.","fields":{"resume_id":["Fill up the required…
+    Then it is in "listingResumes"
+    When listResumes fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "uploadingResume"
+
+  @quickApply-ea0a1e @quickApply-601
+  Scenario: 601 from questions to submitting.sending
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "submitting.offline"
+    When submit.retried happens
+    Then it is in "submitting.sending"
+
+  @quickApply-17b60e @quickApply-602
+  Scenario: 602 from questions to submitting.sending
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "submitting.offline"
+    When waitForConnection answers
+    Then it is in "submitting.sending"
+
+  @quickApply-126fe6 @quickApply-603
+  Scenario: 603 from questions to submitting.sending
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "submitting.failed"
+    When submit.retried happens
+    Then it is in "submitting.sending"
+
+  @quickApply-fdac07 @quickApply-604
+  Scenario: 604 from questions to screening.editing
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Check the highlighted fields.","fields":{"resume_id":["Fill up the required…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.uploadRequested happens
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+
+  @quickApply-e0b78f @quickApply-605
+  Scenario: 605 from questions to choosingResume
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Check the highlighted fields.","fields":{"resume_id":["Fill up the required…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.uploadRequested happens
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":null}
+    Then it is in "choosingResume"
+
+  @quickApply-309f81 @quickApply-606
+  Scenario: 606 from externalOnPhone to uploadingResume
+    Given the quickApply flow with the input "externalOnPhone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":null}
+    Then it is in "uploadingResume"
+
+  @quickApply-630275 @quickApply-607
+  Scenario: 607 from externalOnPhone to uploadingResume
+    Given the quickApply flow with the input "externalOnPhone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers []
+    Then it is in "uploadingResume"
+
+  @quickApply-931402 @quickApply-608
+  Scenario: 608 from externalOnPhone to uploadingResume
+    Given the quickApply flow with the input "externalOnPhone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "uploadingResume"
+
+  @quickApply-23ea64 @quickApply-609
+  Scenario: 609 from externalOnPhone to opening.sameWindow
+    Given the quickApply flow with the input "externalOnPhone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "recordingClick"
+    When recordClick fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "opening.sameWindow"
+
+  @quickApply-108412 @quickApply-610
+  Scenario: 610 from externalOnPhone to listingResumes
+    Given the quickApply flow with the input "externalOnPhone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"emailTaken"}
+    Then it is in "emailTaken"
+    When signIn.requested happens
+    Then it is in "signingIn"
+    When login answers {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "listingResumes"
+
+  @quickApply-fc7d98 @quickApply-611
+  Scenario: 611 from externalOnPhone to left
+    Given the quickApply flow with the input "externalOnPhone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "recordingClick"
+    When recordClick answers "https://careers.example.com/7"
+    Then it is in "opening.sameWindow"
+    When external.opened happens
+    Then it is in "left"
+
+  @quickApply-2f4ddf @quickApply-612
+  Scenario: 612 from externalOnPhone to opening.sameWindow
+    Given the quickApply flow with the input "externalOnPhone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "recordingClick"
+    When recordClick fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "opening.sameWindow"
+
+  @quickApply-8fba0c @quickApply-613
+  Scenario: 613 from externalOnPhone to recordingClick
+    Given the quickApply flow with the input "externalOnPhone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.uploadRequested happens
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "recordingClick"
+
+  @quickApply-e38758 @quickApply-614
+  Scenario: 614 from externalOnPhone to choosingResume
+    Given the quickApply flow with the input "externalOnPhone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.uploadRequested happens
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":null}
+    Then it is in "choosingResume"
+
+  @quickApply-7e04bb @quickApply-615
+  Scenario: 615 from externalOnPhone to left
+    Given the quickApply flow with the input "externalOnPhone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "recordingClick"
+    When recordClick answers "https://careers.example.com/7"
+    Then it is in "opening.sameWindow"
+    When external.opened happens
+    Then it is in "left"
+
+  @quickApply-dffe3c @quickApply-616
+  Scenario: 616 from externalOnDesktop to uploadingResume
+    Given the quickApply flow with the input "externalOnDesktop"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":null}
+    Then it is in "uploadingResume"
+
+  @quickApply-2fa98c @quickApply-617
+  Scenario: 617 from externalOnDesktop to uploadingResume
+    Given the quickApply flow with the input "externalOnDesktop"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers []
+    Then it is in "uploadingResume"
+
+  @quickApply-291dda @quickApply-618
+  Scenario: 618 from externalOnDesktop to uploadingResume
+    Given the quickApply flow with the input "externalOnDesktop"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "uploadingResume"
+
+  @quickApply-77fb0b @quickApply-619
+  Scenario: 619 from externalOnDesktop to opening.newWindow
+    Given the quickApply flow with the input "externalOnDesktop"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "recordingClick"
+    When recordClick fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "opening.newWindow"
+
+  @quickApply-ae4a24 @quickApply-620
+  Scenario: 620 from externalOnDesktop to listingResumes
+    Given the quickApply flow with the input "externalOnDesktop"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"emailTaken"}
+    Then it is in "emailTaken"
+    When signIn.requested happens
+    Then it is in "signingIn"
+    When login answers {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "listingResumes"
+
+  @quickApply-e09a1c @quickApply-621
+  Scenario: 621 from externalOnDesktop to left
     Given the quickApply flow with the input "externalOnDesktop"
     And it is in "details.editing"
     When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
@@ -1915,8 +2198,8 @@ Feature: Quick apply
     When external.opened happens
     Then it is in "left"
 
-  @quickApply-5f3181 @quickApply-491
-  Scenario: 491 from externalOnDesktop to opening.newWindow
+  @quickApply-c9611d @quickApply-622
+  Scenario: 622 from externalOnDesktop to opening.newWindow
     Given the quickApply flow with the input "externalOnDesktop"
     And it is in "details.editing"
     When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
@@ -1930,8 +2213,8 @@ Feature: Quick apply
     When recordClick fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "opening.newWindow"
 
-  @quickApply-d9356e @quickApply-492
-  Scenario: 492 from externalOnDesktop to recordingClick
+  @quickApply-29e1e0 @quickApply-623
+  Scenario: 623 from externalOnDesktop to recordingClick
     Given the quickApply flow with the input "externalOnDesktop"
     And it is in "details.editing"
     When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
@@ -1945,8 +2228,8 @@ Feature: Quick apply
     When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
     Then it is in "recordingClick"
 
-  @quickApply-2d8d85 @quickApply-493
-  Scenario: 493 from externalOnDesktop to choosingResume
+  @quickApply-f9c872 @quickApply-624
+  Scenario: 624 from externalOnDesktop to choosingResume
     Given the quickApply flow with the input "externalOnDesktop"
     And it is in "details.editing"
     When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
@@ -1960,8 +2243,8 @@ Feature: Quick apply
     When resumeUpload answers {"resume":null}
     Then it is in "choosingResume"
 
-  @quickApply-5dbd3d @quickApply-494
-  Scenario: 494 from externalOnDesktop to left
+  @quickApply-eb0170 @quickApply-625
+  Scenario: 625 from externalOnDesktop to left
     Given the quickApply flow with the input "externalOnDesktop"
     And it is in "details.editing"
     When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
@@ -1977,307 +2260,24 @@ Feature: Quick apply
     When external.opened happens
     Then it is in "left"
 
-  @quickApply-0e073a @quickApply-495
-  Scenario: 495 from phone to listingResumes
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
-    Then it is in "listingResumes"
-
-  @quickApply-7f08fb @quickApply-496
-  Scenario: 496 from phone to choosingResume
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-
-  @quickApply-be92cd @quickApply-497
-  Scenario: 497 from phone to uploadingResume
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
-    Then it is in "listingResumes"
-    When listResumes answers []
-    Then it is in "uploadingResume"
-
-  @quickApply-808518 @quickApply-498
-  Scenario: 498 from phone to uploadingResume
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
-    Then it is in "listingResumes"
-    When listResumes fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "uploadingResume"
-
-  @quickApply-fc547a @quickApply-499
-  Scenario: 499 from questions to uploadingResume
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
-    Then it is in "listingResumes"
-    When listResumes fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "uploadingResume"
-
-  @quickApply-b01ca9 @quickApply-500
-  Scenario: 500 from questions to screening.editing
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-
-  @quickApply-9b2e23 @quickApply-501
-  Scenario: 501 from questions to screening.editing
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
-    Then it is in "listingResumes"
-    When listResumes answers []
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-
-  @quickApply-035c29 @quickApply-502
-  Scenario: 502 from questions to uploadingResume
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
-    Then it is in "listingResumes"
-    When listResumes answers []
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":null}
-    Then it is in "uploadingResume"
-
-  @quickApply-f6eab2 @quickApply-503
-  Scenario: 503 from questions to choosingResume
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-
-  @quickApply-3d3553 @quickApply-504
-  Scenario: 504 from questions to uploadingResume
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
-    Then it is in "listingResumes"
-    When listResumes answers []
-    Then it is in "uploadingResume"
-
-  @quickApply-712192 @quickApply-505
-  Scenario: 505 from questions to uploadingResume
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
-    Then it is in "listingResumes"
-    When listResumes fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "uploadingResume"
-
-  @quickApply-b85b38 @quickApply-506
-  Scenario: 506 from questions to screening.editing
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.uploadRequested happens
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-
-  @quickApply-16f00c @quickApply-507
-  Scenario: 507 from questions to choosingResume
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.uploadRequested happens
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":null}
-    Then it is in "choosingResume"
-
-  @quickApply-51c52a @quickApply-508
-  Scenario: 508 from reloaded to listingResumes
-    Given the quickApply flow with the input "reloaded"
-    And it is in "listingResumes"
-    When listResumes answers []
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
-    Then it is in "listingResumes"
-
-  @quickApply-34d5c8 @quickApply-509
-  Scenario: 509 from reloaded to choosingResume
+  @quickApply-739475 @quickApply-626
+  Scenario: 626 from reloaded to success
     Given the quickApply flow with the input "reloaded"
     And it is in "listingResumes"
     When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
     Then it is in "choosingResume"
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
+    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
+    Then it is in "success"
 
-  @quickApply-99d847 @quickApply-510
-  Scenario: 510 from reloaded to uploadingResume
+  @quickApply-44f467 @quickApply-627
+  Scenario: 627 from reloaded to success
     Given the quickApply flow with the input "reloaded"
     And it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
-    Then it is in "listingResumes"
     When listResumes answers []
     Then it is in "uploadingResume"
-
-  @quickApply-e606b2 @quickApply-511
-  Scenario: 511 from reloaded to uploadingResume
-    Given the quickApply flow with the input "reloaded"
-    And it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
     Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
-    Then it is in "listingResumes"
-    When listResumes fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "uploadingResume"
+    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
+    Then it is in "success"

@@ -50,7 +50,7 @@ Feature: Edit the records of a profile
     Then it is in "editing.untouched"
     When values.changed happens with {"values":{"job_title":"Baker","company_name":"Old Mill","industry_id":null,"job_function_ids":[],"monthly_salary":null…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When values.changed happens with {"values":{"job_title":"Baker","company_name":"Old Mill","industry_id":null,"job_function_ids":[],"monthly_salary":null…
     Then it is in "editing.changed"
@@ -63,7 +63,7 @@ Feature: Edit the records of a profile
     Then it is in "editing.untouched"
     When values.changed happens with {"values":{"job_title":"Baker","company_name":"Old Mill","industry_id":null,"job_function_ids":[],"monthly_salary":null…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When record.submitted happens
     Then it is in "validating"
@@ -76,7 +76,7 @@ Feature: Edit the records of a profile
     Then it is in "editing.untouched"
     When values.changed happens with {"values":{"job_title":"Baker","company_name":"Old Mill","industry_id":null,"job_function_ids":[],"monthly_salary":null…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When editor.closed happens
     Then it is in "confirmingDiscard"
@@ -89,7 +89,7 @@ Feature: Edit the records of a profile
     Then it is in "editing.untouched"
     When values.changed happens with {"values":{"job_title":"Baker","company_name":"Old Mill","industry_id":null,"job_function_ids":[],"monthly_salary":null…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When keepDraft answers
     Then it is in "editing.kept"
@@ -374,7 +374,7 @@ Feature: Edit the records of a profile
     Then it is in "editing.untouched"
     When values.changed happens with {"values":{"job_title":"Baker","company_name":"Old Mill","industry_id":null,"job_function_ids":[],"monthly_salary":null…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When keepDraft fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "editing.keptHere"
@@ -389,7 +389,7 @@ Feature: Edit the records of a profile
     Then it is in "editing.untouched"
     When values.changed happens with {"values":{"job_title":"Baker","company_name":"Old Mill","industry_id":null,"job_function_ids":[],"monthly_salary":null…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When keepDraft fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "editing.keptHere"
@@ -404,7 +404,7 @@ Feature: Edit the records of a profile
     Then it is in "editing.untouched"
     When values.changed happens with {"values":{"job_title":"Baker","company_name":"Old Mill","industry_id":null,"job_function_ids":[],"monthly_salary":null…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When keepDraft fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "editing.keptHere"
@@ -1873,7 +1873,7 @@ Feature: Edit the records of a profile
     Then it is in "editing.untouched"
     When values.changed happens with {"values":{"job_title":"Baker","company_name":"Old Mill","industry_id":null,"job_function_ids":[],"monthly_salary":null…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When keepDraft fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "editing.keptHere"
@@ -2110,7 +2110,7 @@ Feature: Edit the records of a profile
     Then it is in "editing.invalid"
     When values.changed happens with {"values":{"job_title":"Baker","company_name":"Old Mill","industry_id":null,"job_function_ids":[],"monthly_salary":null…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When values.changed happens with {"values":{"job_title":"Baker","company_name":"Old Mill","industry_id":null,"job_function_ids":[],"monthly_salary":null…
     Then it is in "editing.changed"
@@ -2123,7 +2123,7 @@ Feature: Edit the records of a profile
     Then it is in "editing.invalid"
     When values.changed happens with {"values":{"job_title":"Baker","company_name":"Old Mill","industry_id":null,"job_function_ids":[],"monthly_salary":null…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When record.submitted happens
     Then it is in "validating"
@@ -2136,7 +2136,7 @@ Feature: Edit the records of a profile
     Then it is in "editing.invalid"
     When values.changed happens with {"values":{"job_title":"Baker","company_name":"Old Mill","industry_id":null,"job_function_ids":[],"monthly_salary":null…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When editor.closed happens
     Then it is in "confirmingDiscard"
@@ -2149,7 +2149,7 @@ Feature: Edit the records of a profile
     Then it is in "editing.invalid"
     When values.changed happens with {"values":{"job_title":"Baker","company_name":"Old Mill","industry_id":null,"job_function_ids":[],"monthly_salary":null…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When keepDraft answers
     Then it is in "editing.kept"
@@ -2266,7 +2266,7 @@ Feature: Edit the records of a profile
     Then it is in "editing.invalid"
     When values.changed happens with {"values":{"job_title":"Baker","company_name":"Old Mill","industry_id":null,"job_function_ids":[],"monthly_salary":null…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When keepDraft fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "editing.keptHere"
@@ -2281,7 +2281,7 @@ Feature: Edit the records of a profile
     Then it is in "editing.invalid"
     When values.changed happens with {"values":{"job_title":"Baker","company_name":"Old Mill","industry_id":null,"job_function_ids":[],"monthly_salary":null…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When keepDraft fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "editing.keptHere"
@@ -2296,7 +2296,7 @@ Feature: Edit the records of a profile
     Then it is in "editing.invalid"
     When values.changed happens with {"values":{"job_title":"Baker","company_name":"Old Mill","industry_id":null,"job_function_ids":[],"monthly_salary":null…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When keepDraft fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "editing.keptHere"
@@ -2311,7 +2311,7 @@ Feature: Edit the records of a profile
     Then it is in "editing.invalid"
     When values.changed happens with {"values":{"job_title":"Baker","company_name":"Old Mill","industry_id":null,"job_function_ids":[],"monthly_salary":null…
     Then it is in "editing.changed"
-    When untilPause · 700 ms has passed
+    When untilPause · 1 s has passed
     Then it is in "editing.keeping"
     When keepDraft fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "editing.keptHere"

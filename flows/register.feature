@@ -62,37 +62,6 @@ Feature: Register
     Given the register flow with the input "seeker"
     And it is in "already"
 
-  @register-a5813d @register-9
-  Scenario: 9 from visitor to already
-    Given the register flow with the input "visitor"
-    And it is in "filling"
-    When details.submitted happens with {"details":{"email":"ana@example.com","password":"waymark-demo-1","first_name":"Ana","last_name":"Reyes","terms_and_con…
-    Then it is in "submitting"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "already"
-
-  @register-39e46c @register-10
-  Scenario: 10 from visitor to done
-    Given the register flow with the input "visitor"
-    And it is in "filling"
-    When details.submitted happens with {"details":{"email":"ana@example.com","password":"waymark-demo-1","first_name":"Ana","last_name":"Reyes","terms_and_con…
-    Then it is in "submitting"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "verifyingEmail"
-    When emailVerification answers {"user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last_name":"Reyes","email":"ana…
-    Then it is in "done"
-
-  @register-df7a5c @register-11
-  Scenario: 11 from visitor to done
-    Given the register flow with the input "visitor"
-    And it is in "filling"
-    When details.submitted happens with {"details":{"email":"ana@example.com","password":"waymark-demo-1","first_name":"Ana","last_name":"Reyes","terms_and_con…
-    Then it is in "submitting"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "verifyingEmail"
-    When emailVerification answers {"user":null}
-    Then it is in "done"
-
   @register-284e15 @register-12
   Scenario: 12 from visitor to submitting
     Given the register flow with the input "visitor"
@@ -103,3 +72,34 @@ Feature: Register
     Then it is in "invalidPhone"
     When details.submitted happens with {"details":{"email":"ana@example.com","password":"waymark-demo-1","first_name":"Ana","last_name":"Reyes","terms_and_con…
     Then it is in "submitting"
+
+  @register-b018ae @register-13
+  Scenario: 13 from visitor to already
+    Given the register flow with the input "visitor"
+    And it is in "filling"
+    When details.submitted happens with {"details":{"email":"ana@example.com","password":"waymark-demo-1","first_name":"Ana","last_name":"Reyes","terms_and_con…
+    Then it is in "submitting"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "already"
+
+  @register-62689b @register-14
+  Scenario: 14 from visitor to done
+    Given the register flow with the input "visitor"
+    And it is in "filling"
+    When details.submitted happens with {"details":{"email":"ana@example.com","password":"waymark-demo-1","first_name":"Ana","last_name":"Reyes","terms_and_con…
+    Then it is in "submitting"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "verifyingEmail"
+    When emailVerification answers {"user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last_name":"Reyes","email":"ana…
+    Then it is in "done"
+
+  @register-e14be9 @register-15
+  Scenario: 15 from visitor to done
+    Given the register flow with the input "visitor"
+    And it is in "filling"
+    When details.submitted happens with {"details":{"email":"ana@example.com","password":"waymark-demo-1","first_name":"Ana","last_name":"Reyes","terms_and_con…
+    Then it is in "submitting"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "verifyingEmail"
+    When emailVerification answers {"user":null}
+    Then it is in "done"

@@ -269,23 +269,6 @@ Feature: Reset the password
     When code.submitted happens with {"code":"123456"}
     Then it is in "checkingCode"
 
-  @resetPassword-239f65 @resetPassword-22
-  Scenario: 22 from visitor to done
-    Given the resetPassword flow with the input "visitor"
-    And it is in "askingEmail.fresh"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "sendingCode"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "enteringCode.answer.fresh" and "enteringCode.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "checkingCode"
-    When checkCode answers {"ok":true}
-    Then it is in "choosingPassword.fresh"
-    When password.submitted happens with {"password":"another horse 22"}
-    Then it is in "saving"
-    When savePassword answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "done"
-
   @resetPassword-868920 @resetPassword-23
   Scenario: 23 from visitor to done
     Given the resetPassword flow with the input "visitor"
@@ -875,3 +858,20 @@ Feature: Reset the password
     Then it is in "choosingPassword.refused"
     When password.submitted happens with {"password":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "choosingPassword.tooLong"
+
+  @resetPassword-c63f4d @resetPassword-63
+  Scenario: 63 from visitor to done
+    Given the resetPassword flow with the input "visitor"
+    And it is in "askingEmail.fresh"
+    When email.submitted happens with {"email":"ana@example.com"}
+    Then it is in "sendingCode"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "enteringCode.answer.fresh" and "enteringCode.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "checkingCode"
+    When checkCode answers {"ok":true}
+    Then it is in "choosingPassword.fresh"
+    When password.submitted happens with {"password":"another horse 22"}
+    Then it is in "saving"
+    When savePassword answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "done"

@@ -1973,8 +1973,8 @@ Feature: Job search
     Given the search flow with the input "elsewhere"
     And it is in "placeUnknown.told"
 
-  @search-bbfaab @search-395
-  Scenario: 395 from nothing to results
+  @search-2a8e71 @search-465
+  Scenario: 465 from nothing to results
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -1984,8 +1984,8 @@ Feature: Job search
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
     Then it is in "results"
 
-  @search-be24f4 @search-396
-  Scenario: 396 from nothing to searching.prompt
+  @search-31813f @search-466
+  Scenario: 466 from nothing to searching.prompt
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -1997,8 +1997,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-e4fe1d @search-397
-  Scenario: 397 from nothing to placeUnknown.looking
+  @search-22e609 @search-467
+  Scenario: 467 from nothing to placeUnknown.looking
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2010,8 +2010,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-c5d4a7 @search-398
-  Scenario: 398 from nothing to results
+  @search-90cf2c @search-468
+  Scenario: 468 from nothing to results
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2023,8 +2023,8 @@ Feature: Job search
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
     Then it is in "results"
 
-  @search-d04c48 @search-399
-  Scenario: 399 from nothing to empty
+  @search-83295c @search-469
+  Scenario: 469 from nothing to empty
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2036,8 +2036,8 @@ Feature: Job search
     When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
     Then it is in "empty"
 
-  @search-da5f5e @search-400
-  Scenario: 400 from nothing to pastEnd
+  @search-86d2da @search-470
+  Scenario: 470 from nothing to pastEnd
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2049,8 +2049,8 @@ Feature: Job search
     When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
     Then it is in "pastEnd"
 
-  @search-0676d5 @search-401
-  Scenario: 401 from nothing to searching.prompt
+  @search-9e3bd6 @search-471
+  Scenario: 471 from nothing to searching.prompt
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2062,8 +2062,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-5a3ba1 @search-402
-  Scenario: 402 from nothing to placeUnknown.looking
+  @search-caf3ec @search-472
+  Scenario: 472 from nothing to placeUnknown.looking
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2075,8 +2075,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-2f2355 @search-403
-  Scenario: 403 from nothing to results
+  @search-188e75 @search-473
+  Scenario: 473 from nothing to results
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2088,8 +2088,8 @@ Feature: Job search
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
     Then it is in "results"
 
-  @search-1a9ea3 @search-404
-  Scenario: 404 from nothing to results
+  @search-7cc345 @search-474
+  Scenario: 474 from nothing to results
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2101,8 +2101,8 @@ Feature: Job search
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
     Then it is in "results"
 
-  @search-e45aa5 @search-405
-  Scenario: 405 from nothing to searching.prompt
+  @search-82a40a @search-475
+  Scenario: 475 from nothing to searching.prompt
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2116,8 +2116,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-cf4893 @search-406
-  Scenario: 406 from nothing to placeUnknown.looking
+  @search-fce4da @search-476
+  Scenario: 476 from nothing to placeUnknown.looking
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2131,8 +2131,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-96f103 @search-407
-  Scenario: 407 from nothing to searching.prompt
+  @search-104a29 @search-477
+  Scenario: 477 from nothing to searching.prompt
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2146,8 +2146,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-669f51 @search-408
-  Scenario: 408 from nothing to placeUnknown.looking
+  @search-ec53da @search-478
+  Scenario: 478 from nothing to placeUnknown.looking
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2161,8 +2161,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-1672b3 @search-409
-  Scenario: 409 from nothing to searching.prompt
+  @search-cd581b @search-479
+  Scenario: 479 from nothing to searching.prompt
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2176,8 +2176,8 @@ Feature: Job search
     When search.retried happens
     Then it is in "searching.prompt"
 
-  @search-1d9250 @search-410
-  Scenario: 410 from nothing to searching.prompt
+  @search-027084 @search-480
+  Scenario: 480 from nothing to searching.prompt
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2191,8 +2191,8 @@ Feature: Job search
     When waitForConnection answers
     Then it is in "searching.prompt"
 
-  @search-57110b @search-411
-  Scenario: 411 from nothing to searching.prompt
+  @search-e36b04 @search-481
+  Scenario: 481 from nothing to searching.prompt
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2206,8 +2206,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-ff5dc3 @search-412
-  Scenario: 412 from nothing to placeUnknown.looking
+  @search-b8c692 @search-482
+  Scenario: 482 from nothing to placeUnknown.looking
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2221,8 +2221,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-6af03d @search-413
-  Scenario: 413 from nothing to searching.prompt
+  @search-a9871e @search-483
+  Scenario: 483 from nothing to searching.prompt
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2236,8 +2236,8 @@ Feature: Job search
     When search.retried happens
     Then it is in "searching.prompt"
 
-  @search-2006ab @search-414
-  Scenario: 414 from nothing to searching.prompt
+  @search-26b1be @search-484
+  Scenario: 484 from nothing to searching.prompt
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2251,8 +2251,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-e606c9 @search-415
-  Scenario: 415 from nothing to placeUnknown.looking
+  @search-66694c @search-485
+  Scenario: 485 from nothing to placeUnknown.looking
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2266,8 +2266,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-e9ee3d @search-416
-  Scenario: 416 from nothing to results
+  @search-e3e32e @search-486
+  Scenario: 486 from nothing to results
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2281,8 +2281,8 @@ Feature: Job search
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
     Then it is in "results"
 
-  @search-9afb94 @search-417
-  Scenario: 417 from nothing to empty
+  @search-326a9d @search-487
+  Scenario: 487 from nothing to empty
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2296,8 +2296,8 @@ Feature: Job search
     When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
     Then it is in "empty"
 
-  @search-b844f7 @search-418
-  Scenario: 418 from nothing to pastEnd
+  @search-d8ce67 @search-488
+  Scenario: 488 from nothing to pastEnd
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2311,8 +2311,8 @@ Feature: Job search
     When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
     Then it is in "pastEnd"
 
-  @search-d0cdcc @search-419
-  Scenario: 419 from nothing to refused
+  @search-15887b @search-489
+  Scenario: 489 from nothing to refused
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2326,8 +2326,8 @@ Feature: Job search
     When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
     Then it is in "refused"
 
-  @search-ba6f53 @search-420
-  Scenario: 420 from nothing to offline
+  @search-69c143 @search-490
+  Scenario: 490 from nothing to offline
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2341,8 +2341,8 @@ Feature: Job search
     When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "offline"
 
-  @search-67407b @search-421
-  Scenario: 421 from nothing to failed
+  @search-dad270 @search-491
+  Scenario: 491 from nothing to failed
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2356,8 +2356,8 @@ Feature: Job search
     When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "failed"
 
-  @search-d77bad @search-422
-  Scenario: 422 from nothing to searching.prompt
+  @search-7e8adb @search-492
+  Scenario: 492 from nothing to searching.prompt
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2371,8 +2371,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-78f59d @search-423
-  Scenario: 423 from nothing to placeUnknown.looking
+  @search-6f6800 @search-493
+  Scenario: 493 from nothing to placeUnknown.looking
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2386,8 +2386,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-017204 @search-424
-  Scenario: 424 from nothing to searching.prompt
+  @search-0e9b62 @search-494
+  Scenario: 494 from nothing to searching.prompt
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2401,8 +2401,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-66c797 @search-425
-  Scenario: 425 from nothing to placeUnknown.looking
+  @search-0f9cc2 @search-495
+  Scenario: 495 from nothing to placeUnknown.looking
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2416,8 +2416,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-d2601d @search-426
-  Scenario: 426 from nothing to searching.prompt
+  @search-746539 @search-496
+  Scenario: 496 from nothing to searching.prompt
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2431,8 +2431,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-2bbffc @search-427
-  Scenario: 427 from nothing to placeUnknown.looking
+  @search-e5c0ac @search-497
+  Scenario: 497 from nothing to placeUnknown.looking
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2446,8 +2446,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-e35048 @search-428
-  Scenario: 428 from nothing to results
+  @search-c43cca @search-498
+  Scenario: 498 from nothing to results
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2461,8 +2461,8 @@ Feature: Job search
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
     Then it is in "results"
 
-  @search-668d83 @search-429
-  Scenario: 429 from nothing to results
+  @search-aa8421 @search-499
+  Scenario: 499 from nothing to results
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2476,8 +2476,8 @@ Feature: Job search
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
     Then it is in "results"
 
-  @search-3edb70 @search-430
-  Scenario: 430 from asked to results
+  @search-9afa15 @search-500
+  Scenario: 500 from asked to results
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When untilSlow · 4 s has passed
@@ -2485,8 +2485,8 @@ Feature: Job search
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
     Then it is in "results"
 
-  @search-ecb453 @search-431
-  Scenario: 431 from asked to searching.prompt
+  @search-03eec1 @search-501
+  Scenario: 501 from asked to searching.prompt
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2496,8 +2496,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-280dd0 @search-432
-  Scenario: 432 from asked to placeUnknown.looking
+  @search-cd6268 @search-502
+  Scenario: 502 from asked to placeUnknown.looking
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2507,8 +2507,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-7946e3 @search-433
-  Scenario: 433 from asked to results
+  @search-5dca80 @search-503
+  Scenario: 503 from asked to results
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2518,8 +2518,8 @@ Feature: Job search
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
     Then it is in "results"
 
-  @search-a72680 @search-434
-  Scenario: 434 from asked to empty
+  @search-45248a @search-504
+  Scenario: 504 from asked to empty
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2529,8 +2529,8 @@ Feature: Job search
     When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
     Then it is in "empty"
 
-  @search-1a0c0a @search-435
-  Scenario: 435 from asked to pastEnd
+  @search-7d91b2 @search-505
+  Scenario: 505 from asked to pastEnd
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2540,8 +2540,8 @@ Feature: Job search
     When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
     Then it is in "pastEnd"
 
-  @search-bb1b1f @search-436
-  Scenario: 436 from asked to searching.prompt
+  @search-9b01cd @search-506
+  Scenario: 506 from asked to searching.prompt
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2551,8 +2551,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-e9bd75 @search-437
-  Scenario: 437 from asked to placeUnknown.looking
+  @search-09395f @search-507
+  Scenario: 507 from asked to placeUnknown.looking
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2562,8 +2562,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-f01269 @search-438
-  Scenario: 438 from asked to results
+  @search-0a4370 @search-508
+  Scenario: 508 from asked to results
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
@@ -2573,8 +2573,8 @@ Feature: Job search
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
     Then it is in "results"
 
-  @search-6fa1a7 @search-439
-  Scenario: 439 from asked to results
+  @search-191a7e @search-509
+  Scenario: 509 from asked to results
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
@@ -2584,8 +2584,8 @@ Feature: Job search
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
     Then it is in "results"
 
-  @search-3a5728 @search-440
-  Scenario: 440 from asked to searching.prompt
+  @search-c9ba43 @search-510
+  Scenario: 510 from asked to searching.prompt
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2597,8 +2597,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-522750 @search-441
-  Scenario: 441 from asked to placeUnknown.looking
+  @search-3c1fbd @search-511
+  Scenario: 511 from asked to placeUnknown.looking
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2610,8 +2610,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-3fa6f2 @search-442
-  Scenario: 442 from asked to searching.prompt
+  @search-3fd72d @search-512
+  Scenario: 512 from asked to searching.prompt
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2623,8 +2623,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-b8d4d7 @search-443
-  Scenario: 443 from asked to placeUnknown.looking
+  @search-785e86 @search-513
+  Scenario: 513 from asked to placeUnknown.looking
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2636,8 +2636,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-b55f66 @search-444
-  Scenario: 444 from asked to searching.prompt
+  @search-798745 @search-514
+  Scenario: 514 from asked to searching.prompt
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2649,8 +2649,8 @@ Feature: Job search
     When search.retried happens
     Then it is in "searching.prompt"
 
-  @search-796ee6 @search-445
-  Scenario: 445 from asked to searching.prompt
+  @search-23fb4c @search-515
+  Scenario: 515 from asked to searching.prompt
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2662,8 +2662,8 @@ Feature: Job search
     When waitForConnection answers
     Then it is in "searching.prompt"
 
-  @search-6d14e0 @search-446
-  Scenario: 446 from asked to searching.prompt
+  @search-f81cbf @search-516
+  Scenario: 516 from asked to searching.prompt
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2675,8 +2675,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-98e7d2 @search-447
-  Scenario: 447 from asked to placeUnknown.looking
+  @search-7e8c9c @search-517
+  Scenario: 517 from asked to placeUnknown.looking
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2688,8 +2688,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-83cce4 @search-448
-  Scenario: 448 from asked to searching.prompt
+  @search-ad06cb @search-518
+  Scenario: 518 from asked to searching.prompt
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2701,8 +2701,8 @@ Feature: Job search
     When search.retried happens
     Then it is in "searching.prompt"
 
-  @search-1382c1 @search-449
-  Scenario: 449 from asked to searching.prompt
+  @search-315135 @search-519
+  Scenario: 519 from asked to searching.prompt
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2714,8 +2714,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-24a53b @search-450
-  Scenario: 450 from asked to placeUnknown.looking
+  @search-4223a6 @search-520
+  Scenario: 520 from asked to placeUnknown.looking
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2727,8 +2727,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-6a99b4 @search-451
-  Scenario: 451 from asked to results
+  @search-82e9a5 @search-521
+  Scenario: 521 from asked to results
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2740,8 +2740,8 @@ Feature: Job search
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
     Then it is in "results"
 
-  @search-d19d31 @search-452
-  Scenario: 452 from asked to empty
+  @search-08a9ab @search-522
+  Scenario: 522 from asked to empty
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2753,8 +2753,8 @@ Feature: Job search
     When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
     Then it is in "empty"
 
-  @search-9645a1 @search-453
-  Scenario: 453 from asked to pastEnd
+  @search-53bc60 @search-523
+  Scenario: 523 from asked to pastEnd
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2766,8 +2766,8 @@ Feature: Job search
     When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
     Then it is in "pastEnd"
 
-  @search-bf10bf @search-454
-  Scenario: 454 from asked to refused
+  @search-08c3a7 @search-524
+  Scenario: 524 from asked to refused
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2779,8 +2779,8 @@ Feature: Job search
     When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
     Then it is in "refused"
 
-  @search-bbcbf5 @search-455
-  Scenario: 455 from asked to offline
+  @search-a1a0da @search-525
+  Scenario: 525 from asked to offline
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2792,8 +2792,8 @@ Feature: Job search
     When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "offline"
 
-  @search-208d31 @search-456
-  Scenario: 456 from asked to failed
+  @search-ce3680 @search-526
+  Scenario: 526 from asked to failed
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2805,8 +2805,8 @@ Feature: Job search
     When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "failed"
 
-  @search-b53fc8 @search-457
-  Scenario: 457 from asked to searching.prompt
+  @search-82e34b @search-527
+  Scenario: 527 from asked to searching.prompt
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2818,8 +2818,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-11e3c0 @search-458
-  Scenario: 458 from asked to placeUnknown.looking
+  @search-48fe17 @search-528
+  Scenario: 528 from asked to placeUnknown.looking
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2831,8 +2831,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-402a36 @search-459
-  Scenario: 459 from asked to searching.prompt
+  @search-92bfe3 @search-529
+  Scenario: 529 from asked to searching.prompt
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2844,8 +2844,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-ac5f6c @search-460
-  Scenario: 460 from asked to placeUnknown.looking
+  @search-f96518 @search-530
+  Scenario: 530 from asked to placeUnknown.looking
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2857,8 +2857,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-e6ad6c @search-461
-  Scenario: 461 from asked to searching.prompt
+  @search-d0ec6a @search-531
+  Scenario: 531 from asked to searching.prompt
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2870,8 +2870,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-079b56 @search-462
-  Scenario: 462 from asked to placeUnknown.looking
+  @search-3d5bde @search-532
+  Scenario: 532 from asked to placeUnknown.looking
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2883,8 +2883,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-df438d @search-463
-  Scenario: 463 from asked to results
+  @search-dd232f @search-533
+  Scenario: 533 from asked to results
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
@@ -2896,8 +2896,8 @@ Feature: Job search
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
     Then it is in "results"
 
-  @search-82c548 @search-464
-  Scenario: 464 from asked to results
+  @search-54ca21 @search-534
+  Scenario: 534 from asked to results
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…

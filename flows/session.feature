@@ -199,162 +199,6 @@ Feature: Session
     When connection.restored happens
     Then it is in "permission.reading" and "visibility.active" and "identity.guest.signingIn" and "connection.reconnecting.pinging"
 
-  @session-3027b0 @session-55
-  Scenario: 55 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When restoreSession answers {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-
-  @session-f0f344 @session-56
-  Scenario: 56 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When restoreSession answers {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
-
-  @session-1488da @session-57
-  Scenario: 57 from untold to permission.reading and visibility.active and connection.online and identity.employer
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When restoreSession answers {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
-
-  @session-0708cf @session-58
-  Scenario: 58 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-
-  @session-94cf15 @session-59
-  Scenario: 59 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
-
-  @session-e0c1e3 @session-60
-  Scenario: 60 from untold to permission.reading and visibility.active and connection.online and identity.employer
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
-
-  @session-e87dba @session-61
-  Scenario: 61 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-
-  @session-07426a @session-62
-  Scenario: 62 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
-
-  @session-7db0a9 @session-63
-  Scenario: 63 from untold to permission.reading and visibility.active and connection.online and identity.employer
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
-    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
-
-  @session-8ba781 @session-64
-  Scenario: 64 from untold to permission.reading and visibility.active and connection.online and identity.expired.dropping
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
-    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
-
-  @session-725d6b @session-65
-  Scenario: 65 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
-    When profile.completed happens
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-
-  @session-1811db @session-66
-  Scenario: 66 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-
-  @session-ee452b @session-67
-  Scenario: 67 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
-
-  @session-1a7e52 @session-68
-  Scenario: 68 from untold to permission.reading and visibility.active and connection.online and identity.employer
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
-    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
-
-  @session-11f4f5 @session-69
-  Scenario: 69 from untold to permission.reading and visibility.active and connection.online and identity.expired.dropping
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
-    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
-
-  @session-140139 @session-70
-  Scenario: 70 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When restoreSession answers {"session":{"kind":"none","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-
-  @session-77ff4b @session-71
-  Scenario: 71 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When restoreSession answers {"session":{"kind":"none","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
-
-  @session-416b7b @session-72
-  Scenario: 72 from untold to permission.reading and visibility.active and connection.online and identity.employer
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When restoreSession answers {"session":{"kind":"none","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
-    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
-
   @session-c4f32c @session-73
   Scenario: 73 from untold to permission.reading and visibility.active and connection.online and identity.guest.ready
     Given the session flow with the input "untold"
@@ -364,33 +208,6 @@ Feature: Session
     When signInGuest answers {"session":{"kind":"guest","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
     Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.ready"
 
-  @session-8f0997 @session-74
-  Scenario: 74 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When restoreSession answers {"session":{"kind":"guest","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.ready"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-
-  @session-4a5c5a @session-75
-  Scenario: 75 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When restoreSession answers {"session":{"kind":"guest","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.ready"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
-
-  @session-28ffdb @session-76
-  Scenario: 76 from untold to permission.reading and visibility.active and connection.online and identity.employer
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When restoreSession answers {"session":{"kind":"guest","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.ready"
-    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
-
   @session-48e9f7 @session-77
   Scenario: 77 from untold to permission.reading and visibility.active and connection.online and identity.guest.signingIn
     Given the session flow with the input "untold"
@@ -399,187 +216,6 @@ Feature: Session
     Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.ready"
     When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
     Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
-
-  @session-67b7c0 @session-78
-  Scenario: 78 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When restoreSession fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.failed"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-
-  @session-f8342f @session-79
-  Scenario: 79 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When restoreSession fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.failed"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
-
-  @session-6e61a1 @session-80
-  Scenario: 80 from untold to permission.reading and visibility.active and connection.online and identity.employer
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When restoreSession fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.failed"
-    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
-
-  @session-e01520 @session-81
-  Scenario: 81 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-
-  @session-c66669 @session-82
-  Scenario: 82 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
-
-  @session-187668 @session-83
-  Scenario: 83 from untold to permission.reading and visibility.active and connection.online and identity.employer
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
-    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
-
-  @session-587b1b @session-84
-  Scenario: 84 from untold to permission.reading and visibility.active and connection.online and identity.guest.signingIn
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
-    When guest.continued happens
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
-
-  @session-d8ccb1 @session-85
-  Scenario: 85 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-    When logout.requested happens with {"path":"/onsite-job"}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.loggingOut"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-
-  @session-828dc5 @session-86
-  Scenario: 86 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-    When logout.requested happens with {"path":"/onsite-job"}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.loggingOut"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
-
-  @session-4dcfba @session-87
-  Scenario: 87 from untold to permission.reading and visibility.active and connection.online and identity.employer
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-    When logout.requested happens with {"path":"/onsite-job"}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.loggingOut"
-    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
-
-  @session-fc5f97 @session-88
-  Scenario: 88 from untold to permission.reading and visibility.active and connection.online and identity.guest.signingIn
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-    When logout.requested happens with {"path":"/onsite-job"}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.loggingOut"
-    When logout answers {"loggedOut":true,"target":"/","isReload":false}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
-
-  @session-740126 @session-89
-  Scenario: 89 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-    When logout.requested happens with {"path":"/onsite-job"}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.loggingOut"
-    When logout answers {"loggedOut":false}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-
-  @session-50eb91 @session-90
-  Scenario: 90 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
-    When logout.requested happens with {"path":"/onsite-job"}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.loggingOut"
-    When logout answers {"loggedOut":false}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
-
-  @session-d6377c @session-91
-  Scenario: 91 from untold to permission.reading and visibility.active and connection.online and identity.employer
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
-    When logout.requested happens with {"path":"/onsite-job"}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.loggingOut"
-    When logout answers {"loggedOut":false}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
-
-  @session-1338bc @session-92
-  Scenario: 92 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When restoreSession answers {"session":{"kind":"none","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
-    When signInGuest fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.failed"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-
-  @session-51eb09 @session-93
-  Scenario: 93 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When restoreSession answers {"session":{"kind":"none","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
-    When signInGuest fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.failed"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
-
-  @session-7dd88b @session-94
-  Scenario: 94 from untold to permission.reading and visibility.active and connection.online and identity.employer
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When restoreSession answers {"session":{"kind":"none","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
-    When signInGuest fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.failed"
-    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
 
   @session-fe82ce @session-95
   Scenario: 95 from untold to permission.reading and visibility.active and connection.online and identity.guest.signingIn
@@ -601,58 +237,6 @@ Feature: Session
     When signInGuest fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.failed"
     When untilNextTry has passed
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
-
-  @session-fe302a @session-97
-  Scenario: 97 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
-    When dropSession answers
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropped"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-
-  @session-0c2eca @session-98
-  Scenario: 98 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
-    When dropSession answers
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropped"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
-
-  @session-d084b4 @session-99
-  Scenario: 99 from untold to permission.reading and visibility.active and connection.online and identity.employer
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
-    When dropSession answers
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropped"
-    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
-
-  @session-ad5ab7 @session-100
-  Scenario: 100 from untold to permission.reading and visibility.active and connection.online and identity.guest.signingIn
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
-    When dropSession answers
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropped"
-    When guest.continued happens
     Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
 
   @session-edd820 @session-101
@@ -705,3 +289,419 @@ Feature: Session
     Then it is in "visibility.active" and "connection.online" and "identity.restoring.asking" and "permission.default.declined"
     When notification.wanted happens
     Then it is in "visibility.active" and "connection.online" and "identity.restoring.asking" and "permission.asking"
+
+  @session-fa5cf9 @session-106
+  Scenario: 106 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession answers {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+
+  @session-0bae80 @session-107
+  Scenario: 107 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession answers {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+
+  @session-38700f @session-108
+  Scenario: 108 from untold to permission.reading and visibility.active and connection.online and identity.employer
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession answers {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+
+  @session-d3701d @session-109
+  Scenario: 109 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+
+  @session-30fbf3 @session-110
+  Scenario: 110 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+
+  @session-ca9b13 @session-111
+  Scenario: 111 from untold to permission.reading and visibility.active and connection.online and identity.employer
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+
+  @session-2dfa27 @session-112
+  Scenario: 112 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+
+  @session-f9da91 @session-113
+  Scenario: 113 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+
+  @session-2f28ee @session-114
+  Scenario: 114 from untold to permission.reading and visibility.active and connection.online and identity.employer
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+
+  @session-dd8eae @session-115
+  Scenario: 115 from untold to permission.reading and visibility.active and connection.online and identity.expired.dropping
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
+
+  @session-e8f40d @session-116
+  Scenario: 116 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+    When profile.completed happens
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+
+  @session-392238 @session-117
+  Scenario: 117 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+
+  @session-b75b9a @session-118
+  Scenario: 118 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+
+  @session-ee0042 @session-119
+  Scenario: 119 from untold to permission.reading and visibility.active and connection.online and identity.employer
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+
+  @session-b0a70f @session-120
+  Scenario: 120 from untold to permission.reading and visibility.active and connection.online and identity.expired.dropping
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
+
+  @session-ebef3f @session-121
+  Scenario: 121 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession answers {"session":{"kind":"none","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+
+  @session-94997d @session-122
+  Scenario: 122 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession answers {"session":{"kind":"none","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+
+  @session-3768be @session-123
+  Scenario: 123 from untold to permission.reading and visibility.active and connection.online and identity.employer
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession answers {"session":{"kind":"none","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
+    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+
+  @session-92e869 @session-124
+  Scenario: 124 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession answers {"session":{"kind":"guest","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.ready"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+
+  @session-5a39d0 @session-125
+  Scenario: 125 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession answers {"session":{"kind":"guest","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.ready"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+
+  @session-8a6af1 @session-126
+  Scenario: 126 from untold to permission.reading and visibility.active and connection.online and identity.employer
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession answers {"session":{"kind":"guest","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.ready"
+    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+
+  @session-46dbff @session-127
+  Scenario: 127 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.failed"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+
+  @session-0a11d1 @session-128
+  Scenario: 128 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.failed"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+
+  @session-93b97a @session-129
+  Scenario: 129 from untold to permission.reading and visibility.active and connection.online and identity.employer
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.failed"
+    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+
+  @session-b53703 @session-130
+  Scenario: 130 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+
+  @session-51942c @session-131
+  Scenario: 131 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+
+  @session-03d047 @session-132
+  Scenario: 132 from untold to permission.reading and visibility.active and connection.online and identity.employer
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
+    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+
+  @session-6e18e4 @session-133
+  Scenario: 133 from untold to permission.reading and visibility.active and connection.online and identity.guest.signingIn
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
+    When guest.continued happens
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
+
+  @session-2ec408 @session-134
+  Scenario: 134 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+    When logout.requested happens with {"path":"/onsite-job"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.loggingOut"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+
+  @session-6c85fb @session-135
+  Scenario: 135 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+    When logout.requested happens with {"path":"/onsite-job"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.loggingOut"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+
+  @session-8bdffe @session-136
+  Scenario: 136 from untold to permission.reading and visibility.active and connection.online and identity.employer
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+    When logout.requested happens with {"path":"/onsite-job"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.loggingOut"
+    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+
+  @session-5ca552 @session-137
+  Scenario: 137 from untold to permission.reading and visibility.active and connection.online and identity.guest.signingIn
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+    When logout.requested happens with {"path":"/onsite-job"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.loggingOut"
+    When logout answers {"loggedOut":true,"target":"/","isReload":false}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
+
+  @session-370c46 @session-138
+  Scenario: 138 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+    When logout.requested happens with {"path":"/onsite-job"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.loggingOut"
+    When logout answers {"loggedOut":false}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+
+  @session-75e91b @session-139
+  Scenario: 139 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+    When logout.requested happens with {"path":"/onsite-job"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.loggingOut"
+    When logout answers {"loggedOut":false}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+
+  @session-9a4925 @session-140
+  Scenario: 140 from untold to permission.reading and visibility.active and connection.online and identity.employer
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+    When logout.requested happens with {"path":"/onsite-job"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.loggingOut"
+    When logout answers {"loggedOut":false}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+
+  @session-de28fb @session-141
+  Scenario: 141 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession answers {"session":{"kind":"none","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
+    When signInGuest fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.failed"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+
+  @session-d8d81a @session-142
+  Scenario: 142 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession answers {"session":{"kind":"none","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
+    When signInGuest fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.failed"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+
+  @session-3f447c @session-143
+  Scenario: 143 from untold to permission.reading and visibility.active and connection.online and identity.employer
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession answers {"session":{"kind":"none","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
+    When signInGuest fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.failed"
+    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+
+  @session-1514bf @session-144
+  Scenario: 144 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
+    When dropSession answers
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropped"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+
+  @session-46ccc2 @session-145
+  Scenario: 145 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
+    When dropSession answers
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropped"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+
+  @session-b49447 @session-146
+  Scenario: 146 from untold to permission.reading and visibility.active and connection.online and identity.employer
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
+    When dropSession answers
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropped"
+    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+
+  @session-722754 @session-147
+  Scenario: 147 from untold to permission.reading and visibility.active and connection.online and identity.guest.signingIn
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
+    When dropSession answers
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropped"
+    When guest.continued happens
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"

@@ -129,39 +129,6 @@ Feature: Search suggestions
     When suggest.dismissed happens
     Then it is in "closed"
 
-  @suggest-83a36d @suggest-14
-  Scenario: 14 from empty to looking.waiting
-    Given the suggest flow with the input "empty"
-    And it is in "closed"
-    When text.typed happens with {"text":"acc"}
-    Then it is in "looking.waiting"
-    When suggest.dismissed happens
-    Then it is in "closed"
-    When field.focused happens
-    Then it is in "looking.waiting"
-
-  @suggest-92f5ea @suggest-15
-  Scenario: 15 from empty to looking.waiting
-    Given the suggest flow with the input "empty"
-    And it is in "closed"
-    When text.typed happens with {"text":"acc"}
-    Then it is in "looking.waiting"
-    When suggest.dismissed happens
-    Then it is in "closed"
-    When text.typed happens with {"text":"acc"}
-    Then it is in "looking.waiting"
-
-  @suggest-42f461 @suggest-16
-  Scenario: 16 from empty to recalling
-    Given the suggest flow with the input "empty"
-    And it is in "closed"
-    When text.typed happens with {"text":"acc"}
-    Then it is in "looking.waiting"
-    When suggest.dismissed happens
-    Then it is in "closed"
-    When text.typed happens with {"text":""}
-    Then it is in "recalling"
-
   @suggest-b63972 @suggest-17
   Scenario: 17 from empty to looking.waiting
     Given the suggest flow with the input "empty"
@@ -3078,4 +3045,521 @@ Feature: Search suggestions
     When recent.forgotten happens
     Then it is in "forgetting"
     When forgetRecent answers
+    Then it is in "closed"
+
+  @suggest-7ffcb4 @suggest-223
+  Scenario: 223 from empty to closed
+    Given the suggest flow with the input "empty"
+    And it is in "closed"
+    When field.focused happens
+    Then it is in "recalling"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-0946fb @suggest-224
+  Scenario: 224 from empty to closed
+    Given the suggest flow with the input "empty"
+    And it is in "closed"
+    When text.typed happens with {"text":"acc"}
+    Then it is in "looking.waiting"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-00843b @suggest-225
+  Scenario: 225 from empty to closed
+    Given the suggest flow with the input "empty"
+    And it is in "closed"
+    When text.typed happens with {"text":"acc"}
+    Then it is in "looking.waiting"
+    When suggest.dismissed happens
+    Then it is in "closed"
+
+  @suggest-4591dc @suggest-226
+  Scenario: 226 from empty to looking.waiting
+    Given the suggest flow with the input "empty"
+    And it is in "closed"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+    When field.focused happens
+    Then it is in "looking.waiting"
+
+  @suggest-eaed35 @suggest-227
+  Scenario: 227 from empty to looking.waiting
+    Given the suggest flow with the input "empty"
+    And it is in "closed"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+    When text.typed happens with {"text":"acc"}
+    Then it is in "looking.waiting"
+
+  @suggest-3f6588 @suggest-228
+  Scenario: 228 from empty to recalling
+    Given the suggest flow with the input "empty"
+    And it is in "closed"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+    When text.typed happens with {"text":""}
+    Then it is in "recalling"
+
+  @suggest-439a6d @suggest-229
+  Scenario: 229 from empty to closed
+    Given the suggest flow with the input "empty"
+    And it is in "closed"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-9f78f7 @suggest-230
+  Scenario: 230 from empty to closed
+    Given the suggest flow with the input "empty"
+    And it is in "closed"
+    When field.focused happens
+    Then it is in "recalling"
+    When recallRecent answers [{"kind":"recent","id":0,"value":"nurse","jobs":null}]
+    Then it is in "offering.unmarked"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-d2d071 @suggest-231
+  Scenario: 231 from empty to closed
+    Given the suggest flow with the input "empty"
+    And it is in "closed"
+    When text.typed happens with {"text":"acc"}
+    Then it is in "looking.waiting"
+    When untilTypingPauses · 150 ms has passed
+    Then it is in "looking.loading"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-1a41d5 @suggest-232
+  Scenario: 232 from empty to closed
+    Given the suggest flow with the input "empty"
+    And it is in "closed"
+    When field.focused happens
+    Then it is in "recalling"
+    When recallRecent answers [{"kind":"recent","id":0,"value":"nurse","jobs":null}]
+    Then it is in "offering.unmarked"
+    When text.typed happens with {"text":"acc"}
+    Then it is in "looking.waiting"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-5f78f2 @suggest-233
+  Scenario: 233 from empty to closed
+    Given the suggest flow with the input "empty"
+    And it is in "closed"
+    When field.focused happens
+    Then it is in "recalling"
+    When recallRecent answers [{"kind":"recent","id":0,"value":"nurse","jobs":null}]
+    Then it is in "offering.unmarked"
+    When option.next happens
+    Then it is in "offering.marked"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-375985 @suggest-234
+  Scenario: 234 from empty to closed
+    Given the suggest flow with the input "empty"
+    And it is in "closed"
+    When field.focused happens
+    Then it is in "recalling"
+    When recallRecent answers [{"kind":"recent","id":0,"value":"nurse","jobs":null}]
+    Then it is in "offering.unmarked"
+    When recent.forgotten happens
+    Then it is in "forgetting"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-3b5cd3 @suggest-235
+  Scenario: 235 from empty to closed
+    Given the suggest flow with the input "empty"
+    And it is in "closed"
+    When text.typed happens with {"text":"acc"}
+    Then it is in "looking.waiting"
+    When untilTypingPauses · 150 ms has passed
+    Then it is in "looking.loading"
+    When suggest answers [{"kind":"title","id":1,"value":"Accountant","jobs":120},{"kind":"title","id":2,"value":"Account Manager","jobs":80}]
+    Then it is in "offering.unmarked"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-de52a3 @suggest-236
+  Scenario: 236 from empty to closed
+    Given the suggest flow with the input "empty"
+    And it is in "closed"
+    When text.typed happens with {"text":"acc"}
+    Then it is in "looking.waiting"
+    When untilTypingPauses · 150 ms has passed
+    Then it is in "looking.loading"
+    When suggest answers []
+    Then it is in "nothing"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-21ce00 @suggest-237
+  Scenario: 237 from empty to closed
+    Given the suggest flow with the input "empty"
+    And it is in "closed"
+    When text.typed happens with {"text":"acc"}
+    Then it is in "looking.waiting"
+    When untilTypingPauses · 150 ms has passed
+    Then it is in "looking.loading"
+    When suggest fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "unavailable"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-ce51ff @suggest-238
+  Scenario: 238 from empty to closed
+    Given the suggest flow with the input "empty"
+    And it is in "closed"
+    When field.focused happens
+    Then it is in "recalling"
+    When recallRecent answers [{"kind":"recent","id":0,"value":"nurse","jobs":null}]
+    Then it is in "offering.unmarked"
+    When text.typed happens with {"text":"acc"}
+    Then it is in "looking.waiting"
+    When option.next happens
+    Then it is in "offering.marked"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-7348db @suggest-239
+  Scenario: 239 from empty to closed
+    Given the suggest flow with the input "empty"
+    And it is in "closed"
+    When field.focused happens
+    Then it is in "recalling"
+    When recallRecent answers [{"kind":"recent","id":0,"value":"nurse","jobs":null}]
+    Then it is in "offering.unmarked"
+    When text.typed happens with {"text":"acc"}
+    Then it is in "looking.waiting"
+    When untilTypingPauses · 150 ms has passed
+    Then it is in "looking.loading"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-d6c807 @suggest-240
+  Scenario: 240 from empty to closed
+    Given the suggest flow with the input "empty"
+    And it is in "closed"
+    When field.focused happens
+    Then it is in "recalling"
+    When recallRecent answers [{"kind":"recent","id":0,"value":"nurse","jobs":null}]
+    Then it is in "offering.unmarked"
+    When option.next happens
+    Then it is in "offering.marked"
+    When recent.forgotten happens
+    Then it is in "forgetting"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-be8416 @suggest-241
+  Scenario: 241 from empty to closed
+    Given the suggest flow with the input "empty"
+    And it is in "closed"
+    When text.typed happens with {"text":"acc"}
+    Then it is in "looking.waiting"
+    When untilTypingPauses · 150 ms has passed
+    Then it is in "looking.loading"
+    When suggest answers [{"kind":"title","id":1,"value":"Accountant","jobs":120},{"kind":"title","id":2,"value":"Account Manager","jobs":80}]
+    Then it is in "offering.unmarked"
+    When text.typed happens with {"text":"acc"}
+    Then it is in "looking.waiting"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-2d3a73 @suggest-242
+  Scenario: 242 from empty to closed
+    Given the suggest flow with the input "empty"
+    And it is in "closed"
+    When text.typed happens with {"text":"acc"}
+    Then it is in "looking.waiting"
+    When untilTypingPauses · 150 ms has passed
+    Then it is in "looking.loading"
+    When suggest answers [{"kind":"title","id":1,"value":"Accountant","jobs":120},{"kind":"title","id":2,"value":"Account Manager","jobs":80}]
+    Then it is in "offering.unmarked"
+    When option.next happens
+    Then it is in "offering.marked"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-0be35a @suggest-243
+  Scenario: 243 from empty to closed
+    Given the suggest flow with the input "empty"
+    And it is in "closed"
+    When field.focused happens
+    Then it is in "recalling"
+    When recallRecent answers [{"kind":"recent","id":0,"value":"nurse","jobs":null}]
+    Then it is in "offering.unmarked"
+    When text.typed happens with {"text":"acc"}
+    Then it is in "looking.waiting"
+    When option.next happens
+    Then it is in "offering.marked"
+    When recent.forgotten happens
+    Then it is in "forgetting"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-17e2b5 @suggest-244
+  Scenario: 244 from empty to closed
+    Given the suggest flow with the input "empty"
+    And it is in "closed"
+    When text.typed happens with {"text":"acc"}
+    Then it is in "looking.waiting"
+    When untilTypingPauses · 150 ms has passed
+    Then it is in "looking.loading"
+    When suggest answers [{"kind":"title","id":1,"value":"Accountant","jobs":120},{"kind":"title","id":2,"value":"Account Manager","jobs":80}]
+    Then it is in "offering.unmarked"
+    When text.typed happens with {"text":"acc"}
+    Then it is in "looking.waiting"
+    When untilTypingPauses · 150 ms has passed
+    Then it is in "looking.loading"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-a1b418 @suggest-245
+  Scenario: 245 from filled to closed
+    Given the suggest flow with the input "filled"
+    And it is in "closed"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-393a04 @suggest-246
+  Scenario: 246 from filled to closed
+    Given the suggest flow with the input "filled"
+    And it is in "closed"
+    When field.focused happens
+    Then it is in "looking.waiting"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-bfb7ce @suggest-247
+  Scenario: 247 from filled to closed
+    Given the suggest flow with the input "filled"
+    And it is in "closed"
+    When text.typed happens with {"text":""}
+    Then it is in "recalling"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-473d9c @suggest-248
+  Scenario: 248 from filled to closed
+    Given the suggest flow with the input "filled"
+    And it is in "closed"
+    When field.focused happens
+    Then it is in "looking.waiting"
+    When untilTypingPauses · 150 ms has passed
+    Then it is in "looking.loading"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-952a2c @suggest-249
+  Scenario: 249 from filled to closed
+    Given the suggest flow with the input "filled"
+    And it is in "closed"
+    When text.typed happens with {"text":""}
+    Then it is in "recalling"
+    When suggest.dismissed happens
+    Then it is in "closed"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-948529 @suggest-250
+  Scenario: 250 from filled to closed
+    Given the suggest flow with the input "filled"
+    And it is in "closed"
+    When text.typed happens with {"text":""}
+    Then it is in "recalling"
+    When recallRecent answers [{"kind":"recent","id":0,"value":"nurse","jobs":null}]
+    Then it is in "offering.unmarked"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-1172d3 @suggest-251
+  Scenario: 251 from filled to closed
+    Given the suggest flow with the input "filled"
+    And it is in "closed"
+    When field.focused happens
+    Then it is in "looking.waiting"
+    When untilTypingPauses · 150 ms has passed
+    Then it is in "looking.loading"
+    When suggest answers [{"kind":"title","id":1,"value":"Accountant","jobs":120},{"kind":"title","id":2,"value":"Account Manager","jobs":80}]
+    Then it is in "offering.unmarked"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-10bbbf @suggest-252
+  Scenario: 252 from filled to closed
+    Given the suggest flow with the input "filled"
+    And it is in "closed"
+    When field.focused happens
+    Then it is in "looking.waiting"
+    When untilTypingPauses · 150 ms has passed
+    Then it is in "looking.loading"
+    When suggest answers []
+    Then it is in "nothing"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-78c832 @suggest-253
+  Scenario: 253 from filled to closed
+    Given the suggest flow with the input "filled"
+    And it is in "closed"
+    When field.focused happens
+    Then it is in "looking.waiting"
+    When untilTypingPauses · 150 ms has passed
+    Then it is in "looking.loading"
+    When suggest fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "unavailable"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-8c5f20 @suggest-254
+  Scenario: 254 from filled to closed
+    Given the suggest flow with the input "filled"
+    And it is in "closed"
+    When text.typed happens with {"text":""}
+    Then it is in "recalling"
+    When recallRecent answers [{"kind":"recent","id":0,"value":"nurse","jobs":null}]
+    Then it is in "offering.unmarked"
+    When text.typed happens with {"text":"acc"}
+    Then it is in "looking.waiting"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-ed1062 @suggest-255
+  Scenario: 255 from filled to closed
+    Given the suggest flow with the input "filled"
+    And it is in "closed"
+    When text.typed happens with {"text":""}
+    Then it is in "recalling"
+    When recallRecent answers [{"kind":"recent","id":0,"value":"nurse","jobs":null}]
+    Then it is in "offering.unmarked"
+    When option.next happens
+    Then it is in "offering.marked"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-a7fb86 @suggest-256
+  Scenario: 256 from filled to closed
+    Given the suggest flow with the input "filled"
+    And it is in "closed"
+    When text.typed happens with {"text":""}
+    Then it is in "recalling"
+    When recallRecent answers [{"kind":"recent","id":0,"value":"nurse","jobs":null}]
+    Then it is in "offering.unmarked"
+    When recent.forgotten happens
+    Then it is in "forgetting"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-2f0e7f @suggest-257
+  Scenario: 257 from filled to closed
+    Given the suggest flow with the input "filled"
+    And it is in "closed"
+    When field.focused happens
+    Then it is in "looking.waiting"
+    When untilTypingPauses · 150 ms has passed
+    Then it is in "looking.loading"
+    When suggest answers [{"kind":"title","id":1,"value":"Accountant","jobs":120},{"kind":"title","id":2,"value":"Account Manager","jobs":80}]
+    Then it is in "offering.unmarked"
+    When text.typed happens with {"text":"acc"}
+    Then it is in "looking.waiting"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-056ff5 @suggest-258
+  Scenario: 258 from filled to closed
+    Given the suggest flow with the input "filled"
+    And it is in "closed"
+    When field.focused happens
+    Then it is in "looking.waiting"
+    When untilTypingPauses · 150 ms has passed
+    Then it is in "looking.loading"
+    When suggest answers [{"kind":"title","id":1,"value":"Accountant","jobs":120},{"kind":"title","id":2,"value":"Account Manager","jobs":80}]
+    Then it is in "offering.unmarked"
+    When option.next happens
+    Then it is in "offering.marked"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-8fcfed @suggest-259
+  Scenario: 259 from filled to closed
+    Given the suggest flow with the input "filled"
+    And it is in "closed"
+    When text.typed happens with {"text":""}
+    Then it is in "recalling"
+    When recallRecent answers [{"kind":"recent","id":0,"value":"nurse","jobs":null}]
+    Then it is in "offering.unmarked"
+    When text.typed happens with {"text":"acc"}
+    Then it is in "looking.waiting"
+    When option.next happens
+    Then it is in "offering.marked"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-b8bfb7 @suggest-260
+  Scenario: 260 from filled to closed
+    Given the suggest flow with the input "filled"
+    And it is in "closed"
+    When text.typed happens with {"text":""}
+    Then it is in "recalling"
+    When recallRecent answers [{"kind":"recent","id":0,"value":"nurse","jobs":null}]
+    Then it is in "offering.unmarked"
+    When text.typed happens with {"text":"acc"}
+    Then it is in "looking.waiting"
+    When untilTypingPauses · 150 ms has passed
+    Then it is in "looking.loading"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-e3e596 @suggest-261
+  Scenario: 261 from filled to closed
+    Given the suggest flow with the input "filled"
+    And it is in "closed"
+    When text.typed happens with {"text":""}
+    Then it is in "recalling"
+    When recallRecent answers [{"kind":"recent","id":0,"value":"nurse","jobs":null}]
+    Then it is in "offering.unmarked"
+    When option.next happens
+    Then it is in "offering.marked"
+    When recent.forgotten happens
+    Then it is in "forgetting"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-42d9a3 @suggest-262
+  Scenario: 262 from filled to closed
+    Given the suggest flow with the input "filled"
+    And it is in "closed"
+    When field.focused happens
+    Then it is in "looking.waiting"
+    When untilTypingPauses · 150 ms has passed
+    Then it is in "looking.loading"
+    When suggest answers [{"kind":"title","id":1,"value":"Accountant","jobs":120},{"kind":"title","id":2,"value":"Account Manager","jobs":80}]
+    Then it is in "offering.unmarked"
+    When text.typed happens with {"text":"acc"}
+    Then it is in "looking.waiting"
+    When untilTypingPauses · 150 ms has passed
+    Then it is in "looking.loading"
+    When text.filled happens with {"text":"Makati"}
+    Then it is in "closed"
+
+  @suggest-eaa8ff @suggest-263
+  Scenario: 263 from filled to closed
+    Given the suggest flow with the input "filled"
+    And it is in "closed"
+    When text.typed happens with {"text":""}
+    Then it is in "recalling"
+    When recallRecent answers [{"kind":"recent","id":0,"value":"nurse","jobs":null}]
+    Then it is in "offering.unmarked"
+    When text.typed happens with {"text":"acc"}
+    Then it is in "looking.waiting"
+    When option.next happens
+    Then it is in "offering.marked"
+    When recent.forgotten happens
+    Then it is in "forgetting"
+    When text.filled happens with {"text":"Makati"}
     Then it is in "closed"

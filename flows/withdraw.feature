@@ -64,8 +64,8 @@ Feature: Withdraw an application
     When withdraw.abandoned happens
     Then it is in "abandoned"
 
-  @withdraw-05bef1 @withdraw-15
-  Scenario: 15 from application to withdrawn
+  @withdraw-9034bc @withdraw-17
+  Scenario: 17 from application to withdrawn
     Given the withdraw flow with the input "application"
     And it is in "confirming"
     When withdraw.confirmed happens
@@ -73,8 +73,8 @@ Feature: Withdraw an application
     When withdrawApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
     Then it is in "withdrawn"
 
-  @withdraw-b86614 @withdraw-16
-  Scenario: 16 from application to abandoned
+  @withdraw-a7c75d @withdraw-18
+  Scenario: 18 from application to abandoned
     Given the withdraw flow with the input "application"
     And it is in "confirming"
     When withdraw.confirmed happens

@@ -107,17 +107,6 @@ Feature: Complete a profile
     When step.finished happens
     Then it is in "about"
 
-  @wizard-53c379 @wizard-12
-  Scenario: 12 from newcomer to done
-    Given the wizard flow with the input "newcomer"
-    And it is in "loading"
-    When loadWizard answers {"step":"education","preferences":1}
-    Then it is in "education"
-    When step.finished happens
-    Then it is in "completing"
-    When completeProfile answers {"ok":true,"user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last_name":"Reyes","e…
-    Then it is in "done"
-
   @wizard-fa98fb @wizard-13
   Scenario: 13 from newcomer to loading
     Given the wizard flow with the input "newcomer"
@@ -182,3 +171,14 @@ Feature: Complete a profile
     Then it is in "failed"
     When wizard.retried happens
     Then it is in "completing"
+
+  @wizard-0045ce @wizard-18
+  Scenario: 18 from newcomer to done
+    Given the wizard flow with the input "newcomer"
+    And it is in "loading"
+    When loadWizard answers {"step":"education","preferences":1}
+    Then it is in "education"
+    When step.finished happens
+    Then it is in "completing"
+    When completeProfile answers {"ok":true,"user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last_name":"Reyes","e…
+    Then it is in "done"

@@ -20,7 +20,7 @@ import { registerSingpass } from './modules/auth/singpass/routes.ts';
 import { registerSocial } from './modules/auth/social/routes.ts';
 import { registerChatDownloads } from './modules/chat/downloads.ts';
 import { registerInterviewDownloads } from './modules/interview/downloads.ts';
-import { registerLogos } from './modules/companies/logos.ts';
+import { registerDrawings } from './modules/drawings/routes.ts';
 import { registerDownloads } from './modules/jobseekers/download.ts';
 import { registerGenerated } from './modules/jobseekers/generate-resume.ts';
 import { registerOnlineResumeFiles } from './modules/jobseekers/online/files.ts';
@@ -80,7 +80,7 @@ export async function buildApp(config: Config, outside: Outside, serverFactory?:
   registerInterviewDownloads(app, house);
   registerMaps(app);
   registerTemplatePictures(app);
-  registerLogos(app, house.db);
+  registerDrawings(app, house.db);
   app.all(UNREADABLE_ADDRESS, { schema: { hide: true } }, answerBadAddress);
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   app.all('/api/*', { schema: { hide: true } }, async (_request, reply) => {

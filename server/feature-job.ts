@@ -6,7 +6,7 @@ import { openDatabase } from './db/open.ts';
 import { job } from './db/schema/market.ts';
 import { daysAfter } from './modules/postings/life.ts';
 
-const USAGE = 'npm run feature -- JOB_ID DAYS (0 ends it)';
+const USAGE = 'npm run feature -- JOB_ID DAYS (0 stops featuring it)';
 const MOST_DAYS = 90;
 
 /**
@@ -21,7 +21,7 @@ export async function featureJob(db: Database, id: number, days: number, now: Da
     .set({ featuredUntil: until })
     .where(and(eq(job.id, id), inArray(job.status, ['open', 'confirmDue'])))
     .returning({ id: job.id });
-  if (rows.length === 0) throw new Error(`No open job has the id ${id}.`);
+  if (rows.length === 0) throw new Error(`There’s no open job with id ${id}.`);
   return until;
 }
 

@@ -62,13 +62,13 @@ async function main(): Promise<void> {
   try {
     if (chosen !== null) {
       const again = await sendAgain(connection.db, chosen);
-      console.info(again.length > 0 ? `To be sent again: ${again.join(', ')}` : 'Nothing of that was given up.');
+      console.info(again.length > 0 ? `Will be sent again: ${again.join(', ')}` : 'No failed emails with those ids.');
       return;
     }
     const rows = await givenUp(connection.db);
     for (const { id, kind, tries, at, subject, error } of rows)
       console.info(`${id}  ${at.toISOString()}  ${kind}${subject === null ? '' : ` “${subject}”`}, ${tries} tries: ${error}`);
-    console.info(rows.length > 0 ? `\nTo send them again: npm run outbox -- --send-again all, or their ids` : 'Nothing was given up.');
+    console.info(rows.length > 0 ? `\nTo send them again: npm run outbox -- --send-again all (or list ids)` : 'No failed emails.');
   } finally {
     await connection.close();
   }

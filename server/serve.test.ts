@@ -25,8 +25,8 @@ test('tried on one’s own machine, there are an inbox and demo accounts, and on
   expect([address, app.addresses().length, demo.length]).toEqual(['127.0.0.1', 1, 3]);
   for (const url of [...INBOX, ...DEV]) expect((await fetch(`http://127.0.0.1:${port}${url}`)).status).toBe(200);
   await stop();
-  await expect(start({ HOST: '0.0.0.0' })).rejects.toThrow(/^SMTP_URL is needed.*HOST is 0\.0\.0\.0/);
-  await expect(start({ NODE_ENV: 'production' })).rejects.toThrow(/^SMTP_URL is needed.*NODE_ENV is production/);
+  await expect(start({ HOST: '0.0.0.0' })).rejects.toThrow(/^Set SMTP_URL\..*HOST is 0\.0\.0\.0/);
+  await expect(start({ NODE_ENV: 'production' })).rejects.toThrow(/^Set SMTP_URL\..*NODE_ENV is production/);
 });
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
 
 test('a database of one’s own without a mail server does not start: mail would go nowhere, or into an inbox that anybody reads', async () => {
   const variables = { DATABASE_URL: databaseUrl, NODE_ENV: 'production', BASE_URL: 'https://jobs.example', TRUST_PROXY: '1' };
-  await expect(start(variables)).rejects.toThrow(/^SMTP_URL is needed/);
+  await expect(start(variables)).rejects.toThrow(/^Set SMTP_URL\./);
 });

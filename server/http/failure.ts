@@ -3,7 +3,8 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ERRORS, type ErrorBody, type ErrorName } from '../../contract/errors.ts';
 import { languageOf } from './caller.ts';
 import { ApiError } from './errors.ts';
-import { knows, say } from './texts.ts';
+import { wireMessage } from './prescribed.ts';
+import { knows } from './texts.ts';
 
 /** What an attack looks like when many come, by guessing at ways in or at what calls take: worth a line each. Whose account or address it was is in none of them. */
 const WATCHED = new Set<ErrorName>([
@@ -38,12 +39,12 @@ export function answerFailure(error: FastifyError | Error, request: FastifyReque
 export function bodyOf(refusal: ApiError, request: FastifyRequest): ErrorBody {
   const language = languageOf(request);
   const { code } = ERRORS[refusal.errorName];
-  const body: ErrorBody = { code, message: say('errors', language, refusal.errorName, { seconds: refusal.retryAfter ?? 0 }), request_id: request.id };
+  const body: ErrorBody = { code, message: wireMessage('errors', language, refusal.errorName, { seconds: refusal.retryAfter ?? 0 }), request_id: request.id };
   if (refusal.fields) {
     body.errors = Object.fromEntries(
       Object.entries(refusal.fields).map(([field, keys]) => [
         field,
-        keys.map((key) => say('validation', language, knows('validation', key) ? key : 'invalid', refusal.values)),
+        keys.map((key) => wireMessage('validation', language, knows('validation', key) ? key : 'invalid', refusal.values)),
       ]),
     );
   }

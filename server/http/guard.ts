@@ -8,11 +8,12 @@ import { limitCalls } from './limit.ts';
 
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** What no page of ours asks a browser for. Passkeys, the clipboard and sharing are used, by our own pages alone. */
+/** What no page of ours asks a browser for. Passkeys, the place one is at, the clipboard and sharing are used, by our own pages alone. */
 const PERMISSIONS = [
-  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'].map(
+  ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'].map(
     (feature) => `${feature}=()`,
   ),
+  'geolocation=(self)',
   'publickey-credentials-create=(self)',
   'publickey-credentials-get=(self)',
 ].join(', ');

@@ -29,7 +29,7 @@ test.each([
 
 test("a call's address that can not be read is refused in the shape of every refusal", async () => {
   const answer = await house.app.inject({ url: '/api/jobs/%E0%A4%A' });
-  expect(answer.json<ErrorBody>()).toMatchObject({ code: ERRORS.parameterInvalid.code, message: 'Some details need another look.' });
+  expect(answer.json<ErrorBody>()).toMatchObject({ code: ERRORS.parameterInvalid.code, message: 'Check the highlighted fields.' });
   const long = await house.app.inject({ url: `/api/jobs/${'x'.repeat(500)}` });
   expect(long.json<ErrorBody>().code).toBe(ERRORS.notFound.code);
 });
@@ -37,7 +37,7 @@ test("a call's address that can not be read is refused in the shape of every ref
 test('ten thousand letters of any script are read, and refused as too many words', async () => {
   const answer = await fetch(`${url}/api/jobs/search?query=${encodeURIComponent('職'.repeat(10_000))}`);
   expect(answer.status).toBe(422);
-  expect(((await answer.json()) as ErrorBody).errors).toEqual({ query: ['Search with fewer words: at most 200 characters'] });
+  expect(((await answer.json()) as ErrorBody).errors).toEqual({ query: ['Use 200 characters or fewer'] });
 });
 
 test('an address longer than any is refused in words', async () => {

@@ -31,5 +31,5 @@ test.each(writes)('%s refuses what is nested too deeply in words', async (_, cal
     headers: { cookie, 'content-type': 'application/json' },
     payload: `{"x":${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}}`,
   });
-  expect([answer.statusCode, answer.json<ErrorBody>().errors]).toEqual([422, { body: ['This is nested too deeply: at most 32 levels'] }]);
+  expect([answer.statusCode, answer.json<ErrorBody>().errors]).toEqual([422, { body: ['Use at most 32 levels of nesting'] }]);
 });

@@ -26,3 +26,8 @@ export function say(namespace: keyof typeof namespaces, language: Language, key:
 export function knows(namespace: keyof typeof namespaces, key: string): boolean {
   return key in (namespaces[namespace].get('en') ?? {});
 }
+
+/** Whether the language's own catalog has the text. */
+export function isTranslated(namespace: keyof typeof namespaces, language: Language, key: string): boolean {
+  return key in (namespaces[namespace].get(language.tag) ?? {});
+}

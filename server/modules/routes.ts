@@ -17,6 +17,7 @@ import { routes as alerts } from './job-alerts/routes.ts';
 import { routes as job } from './job/routes.ts';
 import { routes as jobs } from './jobs/routes.ts';
 import { routes as jobseekers } from './jobseekers/routes.ts';
+import { routes as logs } from './logs/routes.ts';
 import { routes as metrics } from './metrics/routes.ts';
 import { routes as notification } from './notification/routes.ts';
 import { routes as postings } from './postings/routes.ts';
@@ -41,6 +42,7 @@ export const ROUTES: readonly Route[] = [
   ...job,
   ...jobs,
   ...jobseekers,
+  ...logs,
   ...metrics,
   ...notification,
   ...phone,

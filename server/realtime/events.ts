@@ -4,7 +4,7 @@ import { ERRORS } from '../../contract/errors.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { Caller } from '../http/caller.ts';
 import type { ApiError } from '../http/errors.ts';
-import { say } from '../http/texts.ts';
+import { wireMessage } from '../http/prescribed.ts';
 
 /** A browser on the line: whose it is, and its connection's id. */
 export interface Connection {
@@ -23,7 +23,7 @@ export function refused({ errorName, retryAfter }: ApiError, language: Language)
     ok: false,
     error: errorName,
     code: ERRORS[errorName].code,
-    message: say('errors', language, errorName, { seconds: retryAfter ?? 0 }),
+    message: wireMessage('errors', language, errorName, { seconds: retryAfter ?? 0 }),
     ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
   };
 }

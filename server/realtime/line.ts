@@ -49,6 +49,9 @@ const LOOK_MS = 15_000;
 const TOUCH_MS = 2_000;
 const TURNS_MS = 1_000;
 
+/** What a node tells the others: sessions that ended there. */
+const ENDED = 'sessions.ended';
+
 const roomOf = (userId: string) => `user:${userId}`;
 const sessionRoomOf = (sessionId: string) => `session:${sessionId}`;
 
@@ -89,6 +92,7 @@ export async function createLine(house: LineHouse): Promise<Line> {
     io.to(rooms).emit('session.ended', null);
     io.in(rooms).disconnectSockets(true);
   };
+  const tellNodes = (sessionIds: readonly string[]) => void (isClosed || !redis || sessionIds.length === 0 || io.serverSideEmit(ENDED, sessionIds));
   const look = async () => {
     const open = [...io.of('/').adapter.rooms.keys()].flatMap((room) => (room.startsWith('session:') ? [room.slice('session:'.length)] : []));
     hangUpOn(await endedAmong(db, open, now()));
@@ -134,7 +138,8 @@ export async function createLine(house: LineHouse): Promise<Line> {
         });
         listen(socket, handlers, { caller, language }, rates, log);
       });
-      stops.push(identity.onForgotten(hangUpOn));
+      stops.push(identity.onForgotten(hangUpOn), identity.onForgotten(tellNodes));
+      io.on(ENDED, (sessionIds: readonly string[]) => identity.forgetHere(sessionIds));
       again(LOOK_MS, look, log, 'ended sessions could not be looked for');
       again(TURNS_MS, turns.settle, log, 'who came and left could not be told');
       again(TOUCH_MS, touch, log, 'activity could not be kept');

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listChanges } from '../../contract/chat-messages.ts';
 import { queryOnlineStatus } from '../../contract/chats.ts';
@@ -7,6 +8,8 @@ import { testApp, type TestApp } from '../../tests/support/app.ts';
 import { chatting, textOf } from '../../tests/support/chats.ts';
 import { ask, node, type Node } from '../../tests/support/line.ts';
 import { connectRedis } from '../adapters/redis.ts';
+import { session } from '../db/schema/auth.ts';
+import { createIdentity } from '../modules/auth/identity.ts';
 import { createPresence } from './presence.ts';
 
 const URL = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379';
@@ -54,6 +57,21 @@ describe.skipIf(redis === null)('two nodes over Redis', () => {
     const later = () => (house.clock.move(10_000), told.map(({ is_online: isOnline }) => isOnline));
     second.disconnect();
     await expect.poll(later, { timeout: 5_000 }).toContain(false);
+  });
+
+  test('who is logged out on the one is nobody on the other, as soon as that has heard of it', async () => {
+    const { config, connection, identity, now } = house.outside;
+    const elsewhere = await createIdentity(config, connection, now);
+    const other = await node(house, URL, { identity: elsewhere, identify: elsewhere.identify });
+    const { seeker } = await chatting(house);
+    const cookie = [...seeker.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const kind = async () => ((await (await fetch(`${other.url}/api/auth/session`, { headers: { cookie } })).json()) as { data: { kind: string } }).data.kind;
+    expect(await kind()).toBe('seeker');
+    // The clock stands still, so that what a node remembers does not run out.
+    await house.db.delete(session).where(eq(session.id, seeker.sessionId));
+    expect(await kind()).toBe('seeker');
+    identity.forget([seeker.sessionId]);
+    await expect.poll(kind, { timeout: 5_000 }).toBe('none');
   });
 
   test('who is on the one is online to the other; a session that ends on one ends on the other', async () => {

@@ -36,6 +36,7 @@ import { jobPostingFlow } from './jobPosting/jobPosting.fixtures.ts';
 import { laterCodeFlow } from './laterCode/laterCode.fixtures.ts';
 import { loginFlow } from './login/login.fixtures.ts';
 import { logoutFlow } from './logout/logout.fixtures.ts';
+import { myLocationFlow } from './myLocation/myLocation.fixtures.ts';
 import { noticeFlow } from './notice/notice.fixtures.ts';
 import { networksFlow } from './networks/networks.fixtures.ts';
 import { notificationCentreFlow } from './notificationCentre/notificationCentre.fixtures.ts';
@@ -93,6 +94,7 @@ export const flows: Flow[] = [
   handoffFlow,
   searchFlow,
   suggestFlow,
+  myLocationFlow,
   savedJobFlow,
   jobDetailFlow,
   reportFlow,

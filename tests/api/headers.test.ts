@@ -21,6 +21,7 @@ const answers = [
   '/api/jobs/x',
   '/map/14.6,120.98.svg',
   '/logo/1.svg',
+  '/cover/1.svg',
   '/healthz',
   '/nothing',
   '/api/jobs/%E0%A4%A',
@@ -41,8 +42,8 @@ test.each(answers)('%s carries the headers that keep a browser safe', async (url
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
   });
-  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
-    expect(String(headers['permissions-policy']).split(', ')).toContain(`${feature}=()`);
+  for (const feature of ['camera', 'microphone', 'payment', 'usb']) expect(String(headers['permissions-policy']).split(', ')).toContain(`${feature}=()`);
+  expect(String(headers['permissions-policy']).split(', ')).toContain('geolocation=(self)');
   expect(headers).not.toHaveProperty('x-powered-by');
 });
 

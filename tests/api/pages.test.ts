@@ -107,13 +107,13 @@ test('no page of any kind runs a script of its own markup, and all are told to r
 test('the terms and the privacy policy are pages of our own, with version and contents, linked at the foot of each', async () => {
   const app = await withPages({});
   for (const [path, title, version] of [
-    ['/terms', 'Terms of use', TERMS_VERSION],
-    ['/privacy', 'Privacy policy', PRIVACY_VERSION],
+    ['/terms', 'Terms of Use', TERMS_VERSION],
+    ['/privacy', 'Privacy Policy', PRIVACY_VERSION],
   ] as const) {
     const { body, statusCode } = await app.inject(path);
     expect(statusCode).toBe(200);
     expect(body).toContain(`<title>${title} · Waymark</title>`);
-    expect(body).toContain(`Version ${version}, in force from November 23, 2026`);
+    expect(body).toContain(`Version ${version}, effective November 24, 2026`);
     expect(body).toMatch(/<link rel="canonical" href="[^"]+(terms|privacy)">/);
     expect((await app.inject('/sitemap/pages.xml')).body).toContain(`${path}</loc>`);
     const ids = [...body.matchAll(/<section id="(\w+)"/g)].map(([, id]) => id);
@@ -185,7 +185,7 @@ test('a place nobody knows is said to be unknown, with those that may be meant, 
   const { statusCode, body } = await at('/jobs-hiring/accountant-jobs-in-manilla');
   expect(statusCode).toBe(404);
   expect(body).toContain('<meta name="robots" content="noindex">');
-  expect(body).toContain('We do not know the place “manilla”');
+  expect(body).toContain('We don’t know a place called “manilla”');
   expect(body).toContain('href="/jobs-hiring/accountant-jobs-in-manila"');
   expect(body).toContain('href="/jobs-hiring/accountant-jobs"');
   expect(body).not.toMatch(/<ol[^>]*aria-label="Results"/);

@@ -67,6 +67,7 @@ const browsing = {
   similarJobs: { admits: anybody, sends: ({ freshJob }) => ({ query: { job_id: freshJob } }) },
   viewJob: { admits: anybody, sends: ({ freshJob }) => ({ params: { id: freshJob }, body: {} }) },
   recordHotSearch: { admits: anybody, sends: () => ({ body: { query: 'cook' } }) },
+  reportBrowserError: { admits: anybody, sends: () => ({ body: { kind: 'error', page: 'job', name: 'Error', message: '', frames: [] } }) },
   recordGetStarted: { admits: anybody, sends: () => ({ body: { device_id: 'x' } }) },
   getHome: { admits: anybody },
   getList: { admits: anybody, sends: () => ({ params: { type: 'degrees' } }) },

@@ -57,7 +57,7 @@ test('a search is made with the keyboard alone', { tag: ['@main-desktop', '@desk
   await page.goto(base());
   await hydrated(page);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.getByRole('combobox', { name: 'What' }).focus();
   await page.keyboard.type('nurse');
   await page.keyboard.press('Enter');

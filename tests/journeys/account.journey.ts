@@ -10,11 +10,11 @@ async function register(page: Page, email: string): Promise<void> {
   await hydrated(page);
   await page.getByLabel('First name').fill('Noor');
   await page.getByLabel('Last name').fill('Aziz');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: false }).first().fill('correct horse 1');
-  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await page.getByRole('checkbox', { name: /Terms of Use/ }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByRole('button', { name: 'Do it later' }).click();
+  await page.getByRole('button', { name: 'Do this later' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/recommended-job/saved');
 }
 
@@ -35,14 +35,14 @@ test('one registers, leaves, comes back with a code from the mail, and finds wha
     .getByRole('button', { name: /^Save / })
     .first()
     .click();
-  await expect(page.getByText('Saved. You find it under My Jobs.')).toBeVisible();
+  await expect(page.getByText('Saved to My jobs.')).toBeVisible();
   await logOut(page);
 
   await page.goto(`${base()}/get-started?redirect=/recommended-job/saved`);
   await hydrated(page);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.getByRole('button', { name: /Send me a code/ }).click();
+  await page.getByRole('button', { name: /Email me a code/ }).click();
   await expect(page.getByLabel('Digit 1 of 6')).toBeVisible();
   const [message] = (await (await request.get(`${base()}/dev/inbox.json?to=${encodeURIComponent(email)}`)).json()) as { text: string }[];
   const code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0] as string;
@@ -58,23 +58,23 @@ test('a wrong password says so and keeps the address; an address that is taken l
   await logOut(page);
   await page.goto(`${base()}/get-started`);
   await hydrated(page);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByRole('button', { name: /Use my password/ }).click();
   await page.getByLabel('Password', { exact: false }).first().fill('wrong horse 1');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText('This password does not match.')).toBeVisible();
+  await expect(page.getByText('Wrong password.')).toBeVisible();
   await expect(page.getByText(`as ${email}`)).toBeVisible();
 
   await page.goto(`${base()}/get-started?mode=register`);
   await hydrated(page);
   await page.getByLabel('First name').fill('Lee');
   await page.getByLabel('Last name').fill('Tan');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: false }).first().fill('correct horse 1');
-  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await page.getByRole('checkbox', { name: /Terms of Use/ }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('The email has already been taken.')).toBeVisible();
-  await page.getByRole('link', { name: 'Sign in with it' }).click();
+  await expect(page.getByText('This email already has an account.')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in with this email' }).click();
   await expect(page.getByText(`as ${email}`)).toBeVisible();
 });

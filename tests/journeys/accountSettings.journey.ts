@@ -15,18 +15,18 @@ test('a new address counts once the link in its letter is opened, and no ticket 
   const old = await beMember(page);
   const fresh = `new-${randomUUID()}@example.com`;
   await settings(page);
-  await page.getByRole('button', { name: 'Change your e-mail address' }).click();
-  await page.getByLabel('New e-mail address').fill(fresh);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Change your email address' }).click();
+  await page.getByLabel('New email address').fill(fresh);
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(`We sent a link to ${fresh}`, { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('region', { name: 'Signing in' }).getByText(old)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Sign-in methods' }).getByText(old)).toBeVisible();
   const link = /https?:\/\/\S+\/email-change#\S+/.exec(await newestLetter(page, fresh))?.[0] as string;
   await page.goto(link);
-  await expect(page.getByText('Your address is changed')).toBeVisible();
+  await expect(page.getByText('Address changed')).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
-  await page.getByRole('link', { name: 'To your settings' }).click();
-  await expect(page.getByRole('region', { name: 'Signing in' }).getByText(fresh)).toBeVisible();
+  await page.getByRole('link', { name: 'Go to settings' }).click();
+  await expect(page.getByRole('region', { name: 'Sign-in methods' }).getByText(fresh)).toBeVisible();
   await expect.poll(() => newestLetter(page, old)).toContain('changed');
 });
 
@@ -45,15 +45,16 @@ test('another device is signed out from here, and a new password signs out the r
     .first()
     .click();
   await expect(list.getByRole('listitem')).toHaveCount(2);
-  expect([await kindOf(one), await kindOf(two)].toSorted()).toEqual(['none', 'seeker']);
+  // Another node hears of it a moment later.
+  await expect.poll(async () => [await kindOf(one), await kindOf(two)].toSorted()).toEqual(['none', 'seeker']);
   await page.getByRole('button', { name: 'Change your password' }).click();
   await page.getByLabel('New password').fill('another horse 22');
   await page.getByRole('button', { name: 'Change password', exact: true }).click();
-  await expect(page.getByText('Your password is changed')).toBeVisible();
-  expect([await kindOf(one), await kindOf(two)]).toEqual(['none', 'none']);
+  await expect(page.getByText('Password changed')).toBeVisible();
+  await expect.poll(async () => [await kindOf(one), await kindOf(two)]).toEqual(['none', 'none']);
   await page.getByRole('button', { name: 'Done' }).click();
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Signing in' }).getByText(email)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Sign-in methods' }).getByText(email)).toBeVisible();
 });
 
 test('one takes a copy of everything, deletes the account, and nobody is left', async ({ page }) => {
@@ -66,12 +67,12 @@ test('one takes a copy of everything, deletes the account, and nobody is left', 
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Delete your account' }).click();
   await page.getByLabel(`Type ${email}`, { exact: false }).fill('someone@example.com');
-  await page.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByText('This is not the e-mail address of this account')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByText('That’s not this account’s email address')).toBeVisible();
   await page.getByLabel(`Type ${email}`, { exact: false }).fill(email);
-  await page.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByText('Everything is removed', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: 'To the start page' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByText('Everything is gone', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Go to home page' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/');
   await expect.poll(() => newestLetter(page, email)).toContain('deleted');
   const again = await page.request.post(`${base()}/api/auth/jobseekers/login`, {
@@ -85,7 +86,7 @@ test('a letter that is switched off stays off', async ({ page }) => {
   await beMember(page);
   await page.goto(`${base()}/account-settings/notifications`);
   await hydrated(page);
-  const letters = page.getByRole('switch', { name: 'News of your applications' });
+  const letters = page.getByRole('switch', { name: 'Application updates' });
   await expect(letters).toBeChecked();
   const saved = page.waitForResponse((reply) => reply.url().endsWith('/user-settings'));
   await letters.click();

@@ -9,7 +9,7 @@ const letters = async (page: Page, to: string) =>
 async function signIn(page: Page, redirect: string): Promise<void> {
   await page.goto(`${base()}/get-started?redirect=${redirect}`);
   await hydrated(page);
-  await page.getByLabel('E-mail').fill('seeker@waymark.test');
+  await page.getByLabel('Email').fill('seeker@waymark.test');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByRole('button', { name: /Use my password/ }).click();
   await page.getByLabel('Password', { exact: false }).first().fill('waymark-demo-1');
@@ -22,27 +22,27 @@ test('a seeker has an alert in one press, finds it under the settings, and takes
   // Each project has a search of its own, since both are one seeker, who has alerts for other words.
   const words = project.name === 'phone' ? 'nurse' : 'engineer';
   await signIn(page, `/jobs-hiring/${words}-jobs`);
-  await page.getByRole('button', { name: 'Alert me' }).click();
+  await page.getByRole('button', { name: /^Create (a job )?alert/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Your job alert is on' });
-  await expect(dialog).toContainText(`New jobs for ${words} go to seeker@waymark.test.`);
-  await expect(dialog).toContainText(/In the last 7 days it would have sent/);
-  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(dialog).toContainText(`We’ll send new jobs for ${words} to seeker@waymark.test.`);
+  await expect(dialog).toContainText(/This alert would have found/);
+  await dialog.getByRole('button', { name: 'Keep alert' }).click();
   await expect(dialog).toBeHidden();
 
   await page.getByRole('button', { name: /^Your account/ }).click();
-  await page.getByRole('link', { name: 'Account Settings' }).click();
-  await page.getByRole('navigation', { name: 'Account settings' }).getByRole('link', { name: 'Job Alert' }).click();
+  await page.getByRole('link', { name: 'Account settings' }).click();
+  await page.getByRole('navigation', { name: 'Account settings' }).getByRole('link', { name: 'Job alerts' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/account-settings/job-alert');
   const own = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: words }) });
   await own.getByRole('button', { name: `Snooze ${words}` }).click();
   await expect(own.getByText('Snoozed', { exact: true })).toBeVisible();
   await own.getByRole('button', { name: `Delete ${words}` }).click();
-  await page.getByRole('button', { name: 'Delete the alert' }).click();
+  await page.getByRole('button', { name: 'Delete alert' }).click();
   await expect(own).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(own.getByText('Snoozed', { exact: true })).toBeVisible();
   await own.getByRole('button', { name: `Delete ${words}` }).click();
-  await page.getByRole('button', { name: 'Delete the alert' }).click();
+  await page.getByRole('button', { name: 'Delete alert' }).click();
   await expect(own).toHaveCount(0);
 });
 
@@ -50,19 +50,19 @@ test('a visitor gives an address, answers the letter, and the alert is on', asyn
   const email = `vi-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
   await page.goto(`${base()}/jobs-hiring/nurse-jobs`);
   await hydrated(page);
-  await page.getByRole('button', { name: 'Alert me' }).click();
-  await page.getByRole('button', { name: 'Turn on the alert' }).click();
-  await expect(page.getByText('Alert e-mail cannot be empty')).toBeVisible();
-  await page.getByLabel('E-mail to receive them').fill(email);
+  await page.getByRole('button', { name: /^Create (a job )?alert/ }).click();
+  await page.getByRole('button', { name: 'Turn on alert' }).click();
+  await expect(page.getByText('Enter your email address')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('radio', { name: /^Weekly/ }).check();
-  await page.getByRole('button', { name: 'Turn on the alert' }).click();
-  await expect(page.getByRole('dialog', { name: 'One more step: answer our letter' })).toContainText(email);
+  await page.getByRole('button', { name: 'Turn on alert' }).click();
+  await expect(page.getByRole('dialog', { name: 'Check your email to confirm' })).toContainText(email);
 
   await expect.poll(async () => (await letters(page, email)).map(({ subject }) => subject)).toEqual(['Confirm your job alert: nurse']);
   const link = /https?:\/\/\S+\/job-alerts\/confirm#\S+/.exec((await letters(page, email))[0]?.text ?? '')?.[0] as string;
   await page.goto(`${base()}${new URL(link).pathname}${new URL(link).hash}`);
   await expect(page.getByRole('heading', { name: 'Your job alert is on' })).toBeVisible();
-  await expect(page.getByText(`New jobs for nurse go to ${email}, once a week.`)).toBeVisible();
+  await expect(page.getByText(`We’ll send new jobs for nurse to ${email} once a week.`)).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
 });
 

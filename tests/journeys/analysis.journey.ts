@@ -12,7 +12,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(base() + path);
   await hydrated(page);
 }
-const analysis = (page: Page) => page.getByRole('region', { name: 'What the job asks for' });
+const analysis = (page: Page) => page.getByRole('region', { name: 'How you match' });
 /** Each requirement with what became of it, as a reader sees them. */
 const verdicts = async (page: Page) => (await analysis(page).getByRole('listitem').allInnerTexts()).map((text) => text.split('\n').slice(0, 2).join(': '));
 
@@ -26,8 +26,8 @@ test('an application is compared with its job, and both sides read the same', { 
   await expect(analysis(seeker)).toHaveCount(0);
 
   await open(page, `/employer/applicants/${applicationId}`);
-  await expect(analysis(page)).toContainText('The applicant sees the same comparison');
-  await analysis(page).getByRole('button', { name: 'Compare with the job' }).click();
+  await expect(analysis(page)).toContainText('The applicant sees this comparison too');
+  await analysis(page).getByRole('button', { name: 'Compare with job' }).click();
   await expect(analysis(page).getByRole('listitem')).not.toHaveCount(0);
   await expectAccessible(page, { but: 'iframe' });
 

@@ -35,7 +35,7 @@ test(
     const ana = await applicant(browser, jobId);
     await openList(page, jobId);
     const fresh = page.getByRole('region', { name: 'New' }).getByRole('article', { name: /Ana Reyes/ });
-    await expect(fresh).toContainText(/Answer by \w{3} /);
+    await expect(fresh).toContainText(/Reply by \w{3} /);
     await expectAccessible(page, { but: 'iframe' });
 
     await fresh.getByRole('link').click();
@@ -44,28 +44,28 @@ test(
     await expect(page.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'Maria Cruz resume.pdf');
     await expectAccessible(page, { but: 'iframe' });
     await ana.page.goto(`${base()}/recommended-job/applied`);
-    await expect(mark(ana.page, 'Seen')).toBeVisible();
+    await expect(mark(ana.page, 'Opened')).toBeVisible();
 
     await page.getByRole('button', { name: 'Decline', exact: true }).click();
-    await page.getByRole('radio', { name: 'More or other experience is needed' }).check();
-    await page.getByLabel('A note to them').fill('Come back in spring.');
-    await page.getByRole('button', { name: 'Go on' }).click();
-    await expect(page.getByRole('alertdialog')).toContainText('They were looking for more or other experience in this work.');
-    await page.getByRole('button', { name: 'Send and decline' }).click();
-    await expect(page.getByText('Ana Reyes is told.')).toBeVisible();
+    await page.getByRole('radio', { name: 'We need more or different experience' }).check();
+    await page.getByLabel('Add a note').fill('Come back in spring.');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('They need more or different experience.');
+    await page.getByRole('button', { name: 'Decline and notify' }).click();
+    await expect(page.getByText('We’ve told Ana Reyes.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0);
 
     await ana.page.reload();
-    await expect(ana.page.getByText('Reason: They were looking for more or other experience in this work.')).toBeVisible();
-    await expect(ana.page.getByText(/writes: Come back in spring\./)).toBeVisible();
+    await expect(ana.page.getByText('Reason: They need more or different experience.')).toBeVisible();
+    await expect(ana.page.getByText(/Note from .*: Come back in spring\./)).toBeVisible();
     await expect.poll(() => newestLetter(ana.page, ana.email)).toContain('Come back in spring.');
 
     const ben = await applicant(browser, jobId);
     await openList(page, jobId);
     await page.getByRole('region', { name: 'New' }).getByRole('link').click();
     await page.getByRole('button', { name: 'Accept', exact: true }).click();
-    await page.getByRole('button', { name: 'Accept and tell them' }).click();
-    await expect(page.getByText('Ana Reyes is told.')).toBeVisible();
+    await page.getByRole('button', { name: 'Accept and notify' }).click();
+    await expect(page.getByText('We’ve told Ana Reyes.')).toBeVisible();
     await ben.page.goto(`${base()}/recommended-job/applied`);
     await expect(mark(ben.page, 'Accepted')).toBeVisible();
   },
@@ -79,10 +79,10 @@ test('several are declined together; one who withdrew meanwhile stays as they ar
   await expect(boxes).toHaveCount(2);
   for (const box of await boxes.all()) await box.check();
   await page.getByRole('button', { name: 'Decline', exact: true }).click();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await make(people[0]?.page as Page, withdrawApplication, { params: { id: jobId } });
-  await page.getByRole('button', { name: 'Send and decline' }).click();
-  await expect(page.getByText('1 applicant declined and told why. 1 was settled meanwhile and stays as it is.')).toBeVisible();
+  await page.getByRole('button', { name: 'Decline and notify' }).click();
+  await expect(page.getByText('1 applicant declined and notified. 1 had already been decided, so it didn’t change.')).toBeVisible();
   await page.getByRole('link', { name: /^Withdrawn/ }).click();
   await expect(page.getByRole('list', { name: 'Withdrawn' }).getByRole('article')).toHaveCount(1);
 });

@@ -8,13 +8,13 @@ test('a visitor finds a job, applies without an account, and the application sta
   await applyWithoutAccount(page);
   await expect(page).toHaveURL(new RegExp(`${jobPath}/apply/success$`));
   await expect(page.getByRole('heading', { name: 'Your application is on its way' })).toBeVisible();
-  await page.getByRole('link', { name: 'See your application', exact: true }).click();
-  await expect(page.getByRole('list', { name: /Your application to/ })).toContainText('Sent');
+  await page.getByRole('link', { name: 'View application', exact: true }).click();
+  await expect(page.getByRole('list', { name: /Your application to/ })).toContainText('Applied');
   await page.reload();
-  await expect(page.getByRole('list', { name: /Your application to/ })).toContainText('Sent');
+  await expect(page.getByRole('list', { name: /Your application to/ })).toContainText('Applied');
   await page.goto(new URL(jobPath, page.url()).href);
   await expect(page.getByText(/^You applied on/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See your application' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View application' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Apply now' })).toHaveCount(0);
 });
 
@@ -24,8 +24,8 @@ test('what is missing is said at its field, and what was typed stays', async ({ 
   await page.getByRole('link', { name: 'Apply now' }).first().click();
   await page.getByLabel('First name').fill('Ana');
   await page.getByRole('button', { name: /^(Continue|Send application)$/ }).click();
-  await expect(page.getByText('Enter your e-mail address')).toBeVisible();
-  await expect(page.getByText('Add your resume: the employer reads it first.')).toBeVisible();
+  await expect(page.getByText('Enter your email address')).toBeVisible();
+  await expect(page.getByText('Add your resume')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Ana');
 });
 
@@ -36,11 +36,11 @@ test('a file that lies about its type is refused with its reason, and another on
   const send = page.getByRole('button', { name: /^(Continue|Send application)$/ });
   await page.getByLabel('First name').fill('Ana');
   await page.getByLabel('Last name').fill('Cruz');
-  await page.getByLabel('E-mail').fill(`liar-${Date.now()}-${Math.random()}@example.com`);
-  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await page.getByLabel('Email').fill(`liar-${Date.now()}-${Math.random()}@example.com`);
+  await page.getByRole('checkbox', { name: /Terms of Use/ }).check();
   await page.locator('input[type=file]').setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ this is a program') });
   await send.click();
-  await expect(page.getByText('This is not a PDF, DOC or DOCX')).toBeVisible();
+  await expect(page.getByText('This file isn’t really a PDF, DOC, or DOCX')).toBeVisible();
   await page.locator('input[type=file]').setInputFiles(resumePdf());
-  await expect(page.getByText('This is not a PDF, DOC or DOCX')).toBeHidden();
+  await expect(page.getByText('This file isn’t really a PDF, DOC, or DOCX')).toBeHidden();
 });

@@ -45,7 +45,7 @@ test('a recruiter who is away is answered for, once, and the application still w
   await open(page, '/employer/settings');
   await page.getByRole('switch', { name: 'Out of office' }).click();
   await page.getByRole('button', { name: 'Save and turn on' }).click();
-  await expect(page.getByText('Fill up the required field to proceed')).toHaveCount(2);
+  await expect(page.getByText('Fill in this field')).toHaveCount(2);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await goAway(page);
@@ -61,9 +61,9 @@ test('a recruiter who is away is answered for, once, and the application still w
   await open(seeker, `/chat/${chatId}`);
   await say(seeker, 'Is the lamp lit by hand?');
   await expect(log(seeker).getByText('Automatic reply', { exact: true })).toBeVisible();
-  await expect(log(seeker).getByText(/^Thank you for your message. I am out of office/)).toBeVisible();
+  await expect(log(seeker).getByText(/^Thanks for your message. I’m out of the office/)).toBeVisible();
   await expect(log(seeker).getByText(/^Out of office until/)).toBeVisible();
-  await expect(log(seeker).getByText("Sent automatically. It doesn't count as an answer.")).toBeVisible();
+  await expect(log(seeker).getByText('Sent automatically. It doesn’t count as a reply.')).toBeVisible();
   await say(seeker, 'I can climb stairs.');
   await expect(log(page).getByText('I can climb stairs.', { exact: true })).toBeVisible();
   await expect(log(page).getByText('Automatic reply', { exact: true })).toHaveCount(1);
@@ -83,7 +83,7 @@ test('a recruiter without the permission sees why, and goes on once it is given'
   const params = { user_id: members.find(({ is_me: isMe }) => !isMe)?.user_id };
   await make(page, letMemberIn, { params });
   await open(noor, '/employer/settings');
-  await expect(noor.getByText('Your company has not let you set automatic replies')).toBeVisible();
+  await expect(noor.getByText('You don’t have permission to set automatic replies')).toBeVisible();
   await expect(noor.getByRole('switch', { name: 'Out of office' })).toHaveCount(0);
   await expectAccessible(noor);
   await make(page, changeMember, { params, data: { role: 'recruiter', permissions: [...FIRST_PERMISSIONS, 'set-automatic-replies'] } });

@@ -36,8 +36,8 @@ async function someJob(page: Page, asks: 'text' | null, which = 0): Promise<JobD
 async function fillDetails(page: Page, firstName: string): Promise<void> {
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill('Cruz');
-  await page.getByLabel('E-mail').fill(`bad-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`);
-  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await page.getByLabel('Email').fill(`bad-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`);
+  await page.getByRole('checkbox', { name: /Terms of Use/ }).check();
 }
 
 const choose = (page: Page, file: ReturnType<typeof pdf>) => page.locator('input[type=file]').setInputFiles(file);
@@ -45,13 +45,15 @@ const goOn = (page: Page) => page.getByRole('button', { name: /^(Continue|Send a
 
 test('an address that asks for what there is not says so in place, and finds the rest', async ({ page }) => {
   await page.goto(`${base()}/jobs-hiring/job-search?colour=red&location=atlantis&salary=9000,10&sort=9`);
-  await expect(page.getByText('We do not know “colour”, “location: atlantis”, so they were left out.')).toBeVisible();
-  await expect(page.getByText('The lower salary is above the higher one, so the salary was left out.')).toBeVisible();
-  await expect(page.getByText('The order in the link is unknown; this is the usual one.')).toBeVisible();
+  await expect(page.getByText('We don’t recognize “colour”, so we ignored it.')).toBeVisible();
+  await expect(page.getByText('The minimum salary is higher than the maximum, so we ignored both.')).toBeVisible();
+  await expect(page.getByText('We didn’t recognize the sort order in this link, so we used the default.')).toBeVisible();
+  await expect(heading(page, 'We don’t know a place called “atlantis”')).toBeVisible();
+  await page.getByRole('link', { name: 'Search without a location' }).click();
   await expect(page.getByRole('list', { name: 'Results' })).toBeVisible();
 
   await page.goto(`${base()}/jobs-hiring/job-search?page=99&job=9999999999`);
-  await expect(heading(page, 'The list ends before this page')).toBeVisible();
+  await expect(heading(page, 'There are no more results')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the last page' }).click();
   await expect(page.getByRole('list', { name: 'Results' }).getByRole('article').first()).toBeVisible();
 
@@ -65,9 +67,9 @@ test('a query of ten kilobytes is refused by the server in words, and stands in 
   const query = 'nurse '.repeat(1_706).trim();
   const answer = await page.goto(`${base()}/jobs-hiring/job-search?query=${encodeURIComponent(query)}`);
   expect(answer?.status()).toBe(422);
-  expect(await answer?.text()).toContain('Search with fewer words');
+  expect(await answer?.text()).toContain('Use 200 characters or fewer');
   await hydrated(page);
-  await expect(page.getByText('Search with fewer words: at most 200 characters')).toHaveCount(1);
+  await expect(page.getByText('Use 200 characters or fewer')).toHaveCount(1);
   await page.getByRole('combobox', { name: 'What' }).fill('nurse');
   await page.getByRole('combobox', { name: 'What' }).press('Enter');
   await expect(page.getByRole('list', { name: 'Results' })).toBeVisible();
@@ -84,16 +86,16 @@ test('each file that is no resume says why; an upload cut off goes through when 
   await goOn(page);
   await expect(page.getByText('This file is empty.')).toBeVisible();
   await choose(page, pdf(Buffer.from('MZ this is a program')));
-  await expect(page.getByText('This is not a PDF, DOC or DOCX')).toBeVisible();
+  await expect(page.getByText('This file isn’t really a PDF, DOC, or DOCX')).toBeVisible();
   await choose(page, pdf(Buffer.alloc(5 * 1024 * 1024 + 1, '%PDF-1.4')));
-  await expect(page.getByText('at most 5 MB')).toBeVisible();
+  await expect(page.getByText('This file is over 5 MB')).toBeVisible();
   await page.route('**/resume/upload*', (route) => route.abort('connectionreset'), { times: 1 });
   await choose(page, resumePdf());
-  await expect(page.getByText('It is still here; try again.')).toBeVisible();
+  await expect(page.getByText('We couldn’t upload your resume.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
 
   const typed = `${MARKUP} ‮ 👩‍👩‍👧‍👧 'quoted' -- {{7*7}}`;
-  await expect(heading(page, 'The employer asks')).toBeVisible();
+  await expect(heading(page, 'A few questions from the employer')).toBeVisible();
   await page.locator('form textarea').first().fill(typed);
   await page.reload();
   await expect(page.locator('form textarea').first()).toHaveValue(typed);
@@ -103,7 +105,7 @@ test('each file that is no resume says why; an upload cut off goes through when 
     await fetch(`/api/jobseekers/resumes/${data[0]?.id}/delete`, { method: 'DELETE' });
   });
   await answerQuestions(page);
-  await expect(page.getByText('The resume you chose is not there any more.')).toBeVisible();
+  await expect(page.getByText('The resume you chose was deleted.')).toBeVisible();
   await choose(page, resumePdf());
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(heading(page, 'Your application is on its way')).toBeVisible();
@@ -140,7 +142,7 @@ test(
       await route.fulfill({ response: answers[0] });
     });
     await goOn(page);
-    await expect(page.getByText('Your account could not be set up. What you typed is kept.')).toBeVisible();
+    await expect(page.getByText('We couldn’t create your account. We’ve kept what you typed, so try again.')).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page, 'Your application is on its way')).toBeVisible();
     expect([sent.length, new Set(sent).size]).toEqual([20, 1]);
@@ -148,7 +150,7 @@ test(
 
     const other = await someJob(page, 'text');
     await page.goto(`${base()}${other.url}/apply`);
-    await expect(heading(page, 'The employer asks')).toBeVisible();
+    await expect(heading(page, 'A few questions from the employer')).toBeVisible();
   },
 );
 
@@ -160,13 +162,13 @@ test('a job that closes while one applies says so, keeps what was written, and h
   await fillDetails(page, 'Maria');
   await choose(page, resumePdf());
   await goOn(page);
-  await expect(heading(page, 'The employer asks')).toBeVisible();
+  await expect(heading(page, 'A few questions from the employer')).toBeVisible();
   const running = await runningEmbeddedDatabase(path.join(dataDir as string, 'postgres'));
   const { pool, close } = connect(running?.url ?? '', 1);
   await pool.query(`update job set status = 'closed' where id = $1`, [job.id]);
   await close();
   await answerQuestions(page);
-  await expect(heading(page, 'This job has closed')).toBeVisible();
-  await expect(page.getByText('What you wrote is kept.')).toBeVisible();
+  await expect(heading(page, 'This job is closed')).toBeVisible();
+  await expect(page.getByText('We’ve kept what you wrote.')).toBeVisible();
   expect((await page.request.get(`${base()}/api/jobs/applied-jobs/${job.id}`)).status()).toBe(404);
 });

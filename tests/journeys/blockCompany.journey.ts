@@ -30,13 +30,13 @@ test('a company that is blocked from its chat is in no search and no chat list, 
   await expect(seeker.getByRole('link', { name: /^Block Harbour Lights/ })).toHaveAttribute('href', /block-company\?company=\d+$/);
   await open(seeker, '/chat');
   await expect(chats).toHaveCount(1);
-  await seeker.getByRole('button', { name: /^What to do with the chat/ }).click();
+  await seeker.getByRole('button', { name: /^Options for the chat/ }).click();
   await seeker.getByRole('menuitem', { name: /^Block Harbour Lights/ }).click();
   const asked = seeker.getByRole('alertdialog', { name: /^Block Harbour Lights/ });
   await expect(asked).toBeVisible();
   await expectAccessible(seeker);
   await asked.getByRole('button', { name: 'Block company' }).click();
-  await expect(seeker.getByText('is blocked. You do not see each other any more.')).toBeVisible();
+  await expect(seeker.getByText('blocked. You won’t see each other anymore.')).toBeVisible();
 
   await open(seeker, search);
   await expect(seeker.getByRole('searchbox').or(seeker.getByRole('combobox')).first()).toBeVisible();
@@ -48,7 +48,7 @@ test('a company that is blocked from its chat is in no search and no chat list, 
 
   await open(seeker, '/account-settings/block-company');
   await seeker.getByRole('button', { name: /^Unblock Harbour Lights/ }).click();
-  await expect(seeker.getByText('is unblocked. You see each other again', { exact: false })).toBeVisible();
+  await expect(seeker.getByText('unblocked. You can see each other again', { exact: false })).toBeVisible();
   await open(seeker, '/chat');
   await expect(chats).toHaveCount(1);
   await open(seeker, search);

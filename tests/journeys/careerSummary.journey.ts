@@ -10,7 +10,7 @@ const base = () => process.env['WAYMARK_URL'] as string;
 const MINE = 'What I typed myself.';
 const COOK = 'Cook with two years of experience, most recently at Harbour Grill. At Harbour Grill: Cut waste by 20%.';
 const field = (page: Page) => page.getByLabel('Summary', { exact: true });
-const panel = (page: Page) => page.getByRole('region', { name: 'Have it written' });
+const panel = (page: Page) => page.getByRole('region', { name: 'Get help writing' });
 const press = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true }).click();
 
 async function openProfile(page: Page): Promise<void> {
@@ -36,20 +36,20 @@ test('who has told nothing is told what is missing; who has is written a summary
   await beMember(page);
   await openProfile(page);
   await page.getByRole('button', { name: 'Write it for me' }).click();
-  await expect(panel(page)).toContainText('There is too little in your profile to write from.');
-  await press(page, 'Leave it');
+  await expect(panel(page)).toContainText('There isn’t enough in your profile yet.');
+  await press(page, 'Close');
   await expect(panel(page)).toContainText(`${LIMITS.summaryCredits} left today`);
 
   await tellOfCooking(page);
   await openProfile(page);
   await page.getByRole('button', { name: 'Write it for me' }).click();
-  await expect(panel(page)).toContainText('Writing …');
+  await expect(panel(page)).toContainText('Writing…');
   await press(page, 'Stop');
   await expect(panel(page)).toContainText('You stopped it here.');
   await expectAccessible(page, { part: '[role=dialog]' });
   await press(page, 'Write another');
-  await expect(panel(page)).toContainText('A proposal is there.');
-  await expect(panel(page)).toContainText('no AI is connected');
+  await expect(panel(page)).toContainText('Your suggestion is ready.');
+  await expect(panel(page)).toContainText('No AI is connected');
   await press(page, 'Discard');
   // The button has gone with the proposal: the focus stays where one is.
   await expect(panel(page)).toBeFocused();
@@ -59,7 +59,7 @@ test('who has told nothing is told what is missing; who has is written a summary
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue(/Harbour Grill/);
   await expectAccessible(page, { part: '[role=dialog]' });
-  await press(page, 'Put back what was there');
+  await press(page, 'Restore previous text');
   await expect(field(page)).toHaveValue(MINE);
 
   await press(page, 'More specific');
@@ -67,8 +67,8 @@ test('who has told nothing is told what is missing; who has is written a summary
   await expect(field(page)).toHaveValue(/What I typed myself\..*Cut waste by 20%\./);
   await field(page).press('End');
   await field(page).pressSequentially(' And I bake.');
-  await expect(panel(page).getByRole('button', { name: 'Put back what was there' })).toBeHidden();
-  await expect(page.getByText('Kept. You can go on here or on another device.')).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Restore previous text' })).toBeHidden();
+  await expect(page.getByText('Draft saved. You can continue here or on another device.')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await openProfile(page);
@@ -79,17 +79,17 @@ test('when the day’s credits are used up, it says when they come back, and eve
   await beCook(page);
   await call(page, updateBasicInfo, { career_summary: 'I cook, and then I cook some more, and in the evening I cook again.' });
   await openProfile(page);
-  await page.getByRole('button', { name: 'Edit the summary' }).click();
+  await page.getByRole('button', { name: 'Edit summary' }).click();
   await press(page, 'Write it for me');
   for (let written = 1; written < LIMITS.summaryCredits; written += 1) {
     await expect(panel(page)).toContainText(`${LIMITS.summaryCredits - written} left today`);
     await press(page, 'Write another');
   }
-  await expect(panel(page)).toContainText(/That was the last one today\. More on .+/);
+  await expect(panel(page)).toContainText(/That was your last one today\. You’ll get more on .+/);
   await press(page, 'Use this text');
   await expect(field(page)).not.toHaveValue(/some more/);
-  await press(page, 'Put back what was there');
-  await expect(panel(page)).toContainText(/Today’s AI credits are used up\. They come back on .+/);
+  await press(page, 'Restore previous text');
+  await expect(panel(page)).toContainText(/You’ve used today’s AI credits\. You’ll get more on .+/);
   await expectAccessible(page, { part: '[role=dialog]' });
   await expect(field(page)).toHaveValue(/some more/);
 });
@@ -97,11 +97,11 @@ test('when the day’s credits are used up, it says when they come back, and eve
 test('offline in the middle it waits, goes on by itself, and what broke off costs nothing more', async ({ page, context }) => {
   await beCook(page);
   await openProfile(page);
-  await page.getByRole('button', { name: 'Edit the summary' }).click();
+  await page.getByRole('button', { name: 'Edit summary' }).click();
   await expect(panel(page)).toContainText(`${LIMITS.summaryCredits} left today`);
   await context.setOffline(true);
   await press(page, 'Write it for me');
-  await expect(panel(page)).toContainText('You are offline.');
+  await expect(panel(page)).toContainText('You’re offline.');
   await context.setOffline(false);
   await expect(panel(page)).toContainText(COOK);
   await expect(panel(page)).toContainText(`${LIMITS.summaryCredits - 1} left today`);
@@ -112,15 +112,15 @@ test('what is written in one tab can be ended from another', async ({ page, cont
   await openProfile(page);
   const other = await context.newPage();
   await openProfile(other);
-  await other.getByRole('button', { name: 'Edit the summary' }).click();
+  await other.getByRole('button', { name: 'Edit summary' }).click();
   // Long enough to be still at it when the other one asks.
-  await page.getByRole('button', { name: 'Edit the summary' }).click();
+  await page.getByRole('button', { name: 'Edit summary' }).click();
   await field(page).fill('I cook well. '.repeat(100));
   await press(page, 'More professional');
-  await expect(panel(page)).toContainText('Writing …');
+  await expect(panel(page)).toContainText('Writing…');
   await press(other, 'Write it for me');
-  await expect(panel(other)).toContainText('A summary is being written for you already');
-  await press(other, 'End that one, write here');
-  await expect(panel(other)).toContainText('A proposal is there.');
+  await expect(panel(other)).toContainText('We’re already writing a summary for you');
+  await press(other, 'Stop that one and write here');
+  await expect(panel(other)).toContainText('Your suggestion is ready.');
   await expect(panel(page)).toContainText('You stopped it here.');
 });

@@ -36,7 +36,7 @@ test('two write to each other: unread, delivered and read are told, a word is ta
   test.slow();
   const { chatId, seeker } = await introduced(page, browser);
   await open(page, `/employer/chat/${chatId}`);
-  await expect(page.getByText('Nothing was said yet.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Start with a question', { exact: false })).toBeVisible();
   await open(seeker, '/recommended-job/saved');
   await say(page, 'Can you come on Monday?');
   await expect(message(page, 'Monday')).toContainText(/Sent|Delivered/);
@@ -55,17 +55,17 @@ test('two write to each other: unread, delivered and read are told, a word is ta
   await say(seeker, 'Monday is fine.');
   await expect(message(page, 'Monday is fine.')).toBeVisible();
   await expect(message(seeker, 'Monday is fine.')).toContainText('Read');
-  await message(seeker, 'Monday is fine.').getByRole('button', { name: 'What to do with this message' }).click();
-  await seeker.getByRole('menuitem', { name: 'Take back' }).click();
-  await expect(log(page).getByText('took a message back')).toBeVisible();
+  await message(seeker, 'Monday is fine.').getByRole('button', { name: 'Message options' }).click();
+  await seeker.getByRole('menuitem', { name: 'Unsend' }).click();
+  await expect(log(page).getByText('unsent a message')).toBeVisible();
   await expect(log(page).getByText('Monday is fine.')).toHaveCount(0);
 
   await seeker.getByLabel('Send a file').setInputFiles({ ...resumePdf(), name: 'Plan.pdf' });
   await expect(page.getByRole('link', { name: 'Plan.pdf' })).toBeVisible();
-  await page.getByRole('button', { name: 'Attach or ask' }).click();
-  await page.getByRole('menuitem', { name: 'Ask for a resume' }).click();
+  await page.getByRole('button', { name: 'More options' }).click();
+  await page.getByRole('menuitem', { name: 'Ask for resume' }).click();
   await seeker.getByRole('button', { name: 'Choose a resume' }).click();
-  await seeker.getByRole('dialog').getByRole('button', { name: 'Send it' }).click();
+  await seeker.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('link', { name: /Maria Cruz resume/ })).toBeVisible();
   await expectAccessible(page);
 });
@@ -83,7 +83,7 @@ test(
 
     await seeker.context().setOffline(true);
     for (const words of ['one of three', 'two of three', 'three of three']) await say(seeker, words);
-    await expect(seeker.getByText('No connection.', { exact: false })).toBeVisible();
+    await expect(seeker.getByText('We’ll send your messages in order', { exact: false })).toBeVisible();
     await expect(log(seeker).getByText('Waiting')).toHaveCount(3);
     for (const words of ['While you were away', 'twice']) await say(page, words);
     await expect(message(page, 'twice')).toContainText(/Sent|Delivered/);
@@ -117,11 +117,11 @@ test('a conversation is starred, found again, set aside and taken back, and dele
   await open(seeker, '/chat');
   const list = seeker.getByRole('region', { name: 'Your chats' });
   const choose = async (what: string) => {
-    await list.getByRole('button', { name: /^What to do with the chat/ }).click();
+    await list.getByRole('button', { name: /^Options for the chat/ }).click();
     await seeker.getByRole('menuitem', { name: what, exact: true }).click();
   };
   const row = list.getByRole('link', { name: /Ben/ });
-  await choose('Star');
+  await choose('Add star');
   await list.getByRole('button', { name: 'Starred' }).click();
   await expect(row).toHaveCount(1);
   await choose('Not interested');
@@ -129,11 +129,11 @@ test('a conversation is starred, found again, set aside and taken back, and dele
   await list.getByRole('button', { name: 'Undo' }).click();
   await expect(row).toHaveCount(1);
   await choose('Delete');
-  await seeker.getByRole('button', { name: 'Keep it' }).click();
+  await seeker.getByRole('button', { name: 'Keep chat' }).click();
   await expect(row).toHaveCount(1);
   await choose('Delete');
-  await seeker.getByRole('button', { name: 'Delete it' }).click();
-  await expect(list.getByText('The chat is deleted for you.')).toBeVisible();
+  await seeker.getByRole('button', { name: 'Delete chat' }).click();
+  await expect(list.getByText('Chat deleted for you.')).toBeVisible();
   await expect(row).toHaveCount(0);
   await say(page, 'Are you still there?');
   await list.getByRole('button', { name: 'All' }).click();
@@ -149,17 +149,17 @@ test('a video resume is chosen in the chat, plays there on both sides, and is re
   await seeker.getByLabel('Add a video').setInputFiles(await recordedVideo(seeker));
   const cover = seeker.getByRole('dialog', { name: 'Choose a cover' });
   await expect(cover.getByRole('radio')).toHaveCount(6, { timeout: 20_000 });
-  await cover.getByRole('button', { name: 'Use this cover' }).click();
-  await expect(seeker.getByText('Your video resume is stored.')).toBeVisible();
+  await cover.getByRole('button', { name: 'Use cover' }).click();
+  await expect(seeker.getByText('Video resume saved.')).toBeVisible();
 
   await open(page, `/employer/chat/${chatId}`);
   await open(seeker, `/chat/${chatId}`);
-  await seeker.getByRole('button', { name: 'Attach or ask' }).click();
+  await seeker.getByRole('button', { name: 'More options' }).click();
   await seeker.getByRole('menuitem', { name: 'Send a video resume' }).click();
-  const picker = seeker.getByRole('dialog', { name: 'Which video resume?' });
+  const picker = seeker.getByRole('dialog', { name: 'Choose a video resume' });
   await expect(picker.getByRole('radio', { name: /About me/ })).toBeChecked();
   await expectAccessible(seeker);
-  await picker.getByRole('button', { name: 'Send it' }).click();
+  await picker.getByRole('button', { name: 'Send' }).click();
   for (const side of [page, seeker]) {
     const image = message(side, 'About me.mp4').locator('img');
     await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(320);
@@ -176,9 +176,9 @@ test('a video resume is chosen in the chat, plays there on both sides, and is re
   const other = await seeker.context().newPage();
   await open(other, '/manage-profile/resume');
   await other.getByRole('button', { name: 'Delete About me.mp4' }).click();
-  await other.getByRole('button', { name: 'Delete it' }).click();
+  await other.getByRole('button', { name: 'Delete' }).click();
   for (const side of [page, seeker]) {
-    await expect(log(side).getByText('The video resume About me.mp4 was removed')).toBeVisible();
+    await expect(log(side).getByText('The video resume About me.mp4 was deleted')).toBeVisible();
     await expect(message(side, 'About me.mp4').locator('video, img')).toHaveCount(0);
   }
 });

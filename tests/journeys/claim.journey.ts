@@ -33,32 +33,32 @@ test('an employer who names a company of the market shows it to be theirs by a p
   await confirmAddress(page, email);
   await page.goto(`${base()}/employer`);
   await expect(page.getByRole('heading', { level: 1, name: feed })).toBeVisible();
-  await expect(page.getByText('Your address is at a mail service that anybody can use.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Take it over' })).toHaveCount(0);
-  await page.getByLabel('Upload a paper').setInputFiles({ ...resumePdf(), name: 'Registration.pdf' });
-  await expect(page.getByText('The paper is there.')).toBeVisible();
+  await expect(page.getByText('Your email address is from a public email provider.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Claim company' })).toHaveCount(0);
+  await page.getByLabel('Upload a document').setInputFiles({ ...resumePdf(), name: 'Registration.pdf' });
+  await expect(page.getByText('Document uploaded.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Send them for checking' }).click();
-  await expect(page.getByText('Your papers are with us.')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByText('We’re reviewing your documents.')).toBeVisible();
   // The page hears what the operator decides, in a process of their own.
   await operator('--company', String(companyId), '--claim', email, '--refuse', 'The paper names another company.');
-  await expect(page.getByText('Your papers did not show it;')).toBeVisible();
+  await expect(page.getByText('Your documents didn’t show that the company is yours.')).toBeVisible();
 
   const own = `Kim's Kitchen ${randomUUID().slice(0, 8)}`;
   await page.getByRole('textbox', { name: 'Company' }).fill(own);
-  await page.getByRole('button', { name: 'Go on with this company' }).click();
+  await page.getByRole('button', { name: 'Continue with this company' }).click();
   // The page hears of it and becomes the workspace.
   await expect(page.getByRole('heading', { name: 'Post your first job' })).toBeVisible();
   await page.goto(`${base()}/employer/company`);
-  await page.getByRole('button', { name: 'Delete the company …' }).click();
+  await page.getByRole('button', { name: 'Delete company…' }).click();
   const name = page.getByLabel(`Type “${own}” to confirm`);
   await name.fill(feed);
-  await page.getByRole('button', { name: 'Delete it for good' }).click();
-  await expect(page.getByText("This is not the company's name")).toBeVisible();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('That’s not the company’s name')).toBeVisible();
   await expectAccessible(page);
   await name.fill(own);
-  await page.getByRole('button', { name: 'Delete it for good' }).click();
-  await expect(page.getByText('This account belongs to no company yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('This account doesn’t belong to a company yet.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Which company do you hire for?' })).toBeVisible();
   await expectAccessible(page);
 });

@@ -30,8 +30,8 @@ test('one is Ana at a press, a week passes, and her open page and her mail follo
   await page.getByRole('button', { name: 'Sign in as Ana' }).click();
   await expect(page).toHaveURL(`${server.url}/recommended-job/applied`);
   await hydrated(page);
-  const closed = page.getByText('No answer came in time, so we closed it.');
-  await expect(page.getByText(/The promised answer is overdue/)).toBeVisible();
+  const closed = page.getByText('They didn’t reply in time, so we closed this application.');
+  await expect(page.getByText(/Their reply has been overdue/)).toBeVisible();
   await expect(closed).toHaveCount(0);
 
   const control = await context.newPage();
@@ -42,7 +42,7 @@ test('one is Ana at a press, a week passes, and her open page and her mail follo
   await expect(control.getByText('7 days ahead of this machine')).toBeVisible();
   await expect(closed).toBeVisible();
   const letters = (await (await page.request.get(`${server.url}/dev/inbox.json?to=seeker@waymark.test`)).json()) as { subject: string; at: string }[];
-  const told = letters.find(({ subject }) => subject.startsWith('Closed without an answer'));
+  const told = letters.find(({ subject }) => subject.startsWith('Closed without a reply'));
   expect(Date.parse(told?.at ?? '') - Date.now()).toBeGreaterThan(3 * 86_400_000);
 });
 
@@ -61,9 +61,9 @@ test('a restart keeps the time; a reset takes all of it back, and leaves nobody 
   await control.getByRole('button', { name: 'Reset the demo' }).click();
   await control.getByRole('button', { name: 'Keep it' }).click();
   await control.getByRole('button', { name: 'Reset the demo' }).click();
-  await control.getByRole('button', { name: 'Reset everything' }).click();
+  await control.getByRole('button', { name: 'Reset demo' }).click();
   await expect(control.getByText('Same time as this machine')).toBeVisible({ timeout: 180_000 });
-  await expect(control.getByText('The demo is as it was at its first start.')).toBeVisible();
-  await expect(control.getByText('1 late answer')).toBeVisible();
+  await expect(control.getByText('Demo reset.')).toBeVisible();
+  await expect(control.getByText('1 late reply')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
 });

@@ -12,14 +12,14 @@ const lettersTo = async (page: Page, to: string) =>
 async function fillPerson(page: Page, first: string, email: string | null): Promise<void> {
   await page.getByLabel('First name').fill(first);
   await page.getByLabel('Last name').fill('Lim');
-  if (email) await page.getByLabel('E-mail').fill(email);
+  if (email) await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: false }).first().fill(password);
   await page.getByRole('checkbox', { name: /terms/i }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
 async function goTo(page: Page, name: string): Promise<void> {
-  const link = page.getByRole('navigation', { name: 'Your hiring' }).getByRole('link', { name });
+  const link = page.getByRole('navigation', { name: 'Hiring' }).getByRole('link', { name });
   if (!(await link.first().isVisible())) await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('link', { name, exact: true }).last().click();
 }
@@ -28,7 +28,7 @@ async function goTo(page: Page, name: string): Promise<void> {
 async function join(browser: Browser, link: string, email: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US' })).newPage();
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1, name: /invites you to/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /invited you to/ })).toBeVisible();
   expect(page.url()).not.toContain('#');
   await page.getByRole('button', { name: 'Create your account' }).click();
   await fillPerson(page, 'Noor', email);
@@ -62,49 +62,49 @@ test('an employer of a new company confirms, says who they are, confirms the dom
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Website').fill('tala');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Please enter a valid URL')).toBeVisible();
+  await expect(page.getByText('Enter a valid URL')).toBeVisible();
   await page.getByLabel('Website').fill(`https://www.${domain}`);
   await page.getByLabel('Registered name').fill(`${company} Incorporated`);
   await page.getByLabel('About the company').fill('We cook for offices.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The company page is saved.')).toBeVisible();
+  await expect(page.getByText('Company page saved.')).toBeVisible();
 
-  await page.getByLabel('Upload a paper').setInputFiles({ ...resumePdf(), name: 'Registration.pdf' });
-  await expect(page.getByText('The paper is there.')).toBeVisible();
-  await page.getByLabel('Upload a paper').setInputFiles({ name: 'Fake.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>') });
-  await expect(page.getByText('This is no PDF, PNG or JPG')).toBeVisible();
-  await page.getByRole('button', { name: 'Confirm the domain' }).click();
-  await expect(page.getByText(`The domain ${domain} is confirmed. The name is not verified yet.`)).toBeVisible();
-  await page.getByRole('button', { name: 'Send them for checking' }).click();
-  await expect(page.getByText('Sent. We answer by mail.')).toBeVisible();
+  await page.getByLabel('Upload a document').setInputFiles({ ...resumePdf(), name: 'Registration.pdf' });
+  await expect(page.getByText('Document uploaded.')).toBeVisible();
+  await page.getByLabel('Upload a document').setInputFiles({ name: 'Fake.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>') });
+  await expect(page.getByText('This file isn’t really a PDF, PNG, or JPG')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm domain' }).click();
+  await expect(page.getByText(`Domain ${domain} confirmed. The company name isn’t verified yet.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByText('Submitted. We’ll reply by email.')).toBeVisible();
   await expectAccessible(page);
 
   await goTo(page, 'Team');
   await page.getByRole('button', { name: 'Invite a colleague' }).click();
-  await page.getByLabel('Their address at work').fill(colleague);
+  await page.getByLabel('Work email').fill(colleague);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(page.getByText(`The invitation is on its way to ${colleague}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText(`Invitation sent to ${colleague}.`)).toBeVisible();
   await expect.poll(async () => (await lettersTo(page, colleague)).length, { timeout: 15_000 }).toBe(1);
   const link = (await lettersTo(page, colleague))[0]?.text.match(/https?:\S+\/employer\/join#[\w-]{43}/)?.[0] as string;
 
   const theirs = await join(browser, link.replace(/^https?:\/\/[^/]+/, base()), colleague);
   await goTo(theirs, 'Company');
-  await expect(theirs.getByText('Only a coordinator or an admin can edit the company.')).toBeVisible();
+  await expect(theirs.getByText('Only a coordinator or admin can edit the company.')).toBeVisible();
   await expect(theirs.getByRole('button', { name: 'Edit' })).toHaveCount(0);
   await goTo(theirs, 'Team');
   await expect(theirs.getByRole('button', { name: 'Invite a colleague' })).toHaveCount(0);
 
   // Who looks at the team sees them come, without looking again.
-  await expect(page.getByRole('list', { name: `Who hires for ${company}` }).getByRole('listitem')).toHaveCount(2);
-  await page.getByRole('button', { name: 'What can be done with Noor Lim' }).click();
-  await page.getByRole('menuitem', { name: 'Hand the company over' }).click();
-  await page.getByRole('button', { name: 'Hand it over' }).click();
-  await expect(page.getByText('The company is handed over. You are an admin now.')).toBeVisible();
-  await page.getByRole('button', { name: 'Leave the company' }).click();
-  await page.getByRole('button', { name: 'Leave it' }).click();
-  await expect(page.getByText('This account belongs to no company yet.')).toBeVisible();
+  await expect(page.getByRole('list', { name: `${company} hiring team` }).getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Options for Noor Lim' }).click();
+  await page.getByRole('menuitem', { name: 'Transfer company' }).click();
+  await page.getByRole('button', { name: 'Transfer' }).click();
+  await expect(page.getByText('Company transferred. You’re now an admin.')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave company' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByText('This account doesn’t belong to a company yet.')).toBeVisible();
   await theirs.context().close();
 });
 
@@ -112,5 +112,5 @@ test('a guest is taken back to the page they asked for once signed in; a used in
   await page.goto(`${base()}/employer/team`);
   await expect(page).toHaveURL(/\/employer\/login\?redirect=%2Femployer%2Fteam$/);
   await page.goto(`${base()}/employer/join#${'A'.repeat(43)}`);
-  await expect(page.getByRole('heading', { name: 'This is no invitation we know' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We don’t recognize this invitation' })).toBeVisible();
 });

@@ -47,23 +47,23 @@ test('an admin who has a job, an applicant, a chat and an offered interview is r
   const { id: interviewId } = await make<{ id: string }>(noor, offerInterview, { data: { application_id: applicationId, times, ...place } });
 
   await open(seeker, '/recommended-job/applied');
-  await expect(seeker.getByText(/You act next, choose an interview time by/)).toBeVisible();
-  await expect(seeker.getByRole('link', { name: 'Choose a time' })).toHaveAttribute('href', `/interviews/${interviewId}`);
+  await expect(seeker.getByText(/Your move · Pick an interview time by/)).toBeVisible();
+  await expect(seeker.getByRole('link', { name: 'Pick a time' })).toHaveAttribute('href', `/interviews/${interviewId}`);
   await open(seeker, `/chat/${chatId}`);
   await expect(seeker.getByText('Can you swim?')).toBeVisible();
 
   await open(page, `/employer/applicants/${applicationId}`);
-  await expect(page.getByText('Noor Cruz holds it')).toBeVisible();
+  await expect(page.getByText('Interviewer: Noor Cruz')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Invite to interview' })).toHaveCount(0);
   await open(page, '/employer/team');
-  await page.getByRole('button', { name: 'What can be done with Noor Cruz' }).click();
-  await page.getByRole('menuitem', { name: 'Remove from the team' }).click();
-  await expect(page.getByText(/Their jobs, chats and coming interviews go to you/)).toBeVisible();
-  await page.getByRole('button', { name: 'Remove them' }).click();
+  await page.getByRole('button', { name: 'Options for Noor Cruz' }).click();
+  await page.getByRole('menuitem', { name: 'Remove from team' }).click();
+  await expect(page.getByText(/You’ll take over their jobs, chats, and upcoming interviews/)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Noor Cruz', { exact: true })).toHaveCount(0);
 
   // The seeker hears it where they are, and goes on talking there.
-  const line = /^Ben Cruz speaks for Harbour Lights .+ now, in place of Noor Cruz\.$/;
+  const line = /^Ben Cruz has taken over from Noor Cruz at Harbour Lights .+\.$/;
   await expect(seeker.getByText(line)).toBeVisible();
   await expect(seeker.getByRole('heading', { name: 'Ben Cruz' })).toBeVisible();
   await expectAccessible(seeker);
@@ -73,10 +73,10 @@ test('an admin who has a job, an applicant, a chat and an offered interview is r
   await open(page, '/employer/jobs');
   await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
   await open(page, `/employer/applicants/${applicationId}`);
-  await page.getByRole('link', { name: 'Open interview' }).click();
+  await page.getByRole('link', { name: 'View interview' }).click();
   await expect(page).toHaveURL(new RegExp(`/employer/interviews/${interviewId}$`));
   const card = page.getByRole('main').getByRole('article');
-  await expect(card.getByText(/You took this over from a colleague\./)).toBeVisible();
+  await expect(card.getByText(/You took this interview over from a colleague\./)).toBeVisible();
   await expect(card.getByText('Ben Cruz', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await open(page, `/employer/chat/${chatId}`);
@@ -86,8 +86,8 @@ test('an admin who has a job, an applicant, a chat and an offered interview is r
   await expect(said(seeker, 'Then see you at the pier.')).toBeVisible();
 
   await open(seeker, `/interviews/${interviewId}`);
-  await seeker.getByRole('button', { name: 'Choose a time' }).click();
-  await seeker.getByRole('button', { name: 'Accept this time' }).click();
+  await seeker.getByRole('button', { name: 'Pick a time' }).click();
+  await seeker.getByRole('button', { name: 'Confirm time' }).click();
   await expect(seeker.getByRole('main').getByRole('article')).toHaveAttribute('data-state', 'upcoming');
   await open(page, `/employer/interviews/${interviewId}`);
   await expect(card).toHaveAttribute('data-state', 'upcoming');

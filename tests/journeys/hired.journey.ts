@@ -61,15 +61,15 @@ test(
     const local = await employer.evaluate((at) => new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16), startsAt);
     await employer.getByRole('textbox', { name: /^Time 1/ }).fill(local);
     await employer.getByLabel('Address').fill('1 Pier Road, Manila');
-    await press(employer, 'Send offer');
+    await press(employer, 'Send invitation');
     await expect(employer).toHaveURL(/\/employer\/interviews\/[0-9a-f-]{36}$/);
 
     await open(seeker, '/interviews');
-    await press(seeker, 'Choose a time');
+    await press(seeker, 'Pick a time');
     await seeker.reload();
     await hydrated(seeker);
-    await press(seeker, 'Choose a time');
-    await press(seeker, 'Accept this time');
+    await press(seeker, 'Pick a time');
+    await press(seeker, 'Confirm time');
     await expect(card(seeker)).toHaveAttribute('data-state', 'upcoming');
     await expect(card(employer)).toHaveAttribute('data-state', 'upcoming');
 
@@ -85,10 +85,10 @@ test(
     await employer.reload();
     await hydrated(employer);
     await press(employer, 'Mark attendance');
-    await employer.getByRole('radio', { name: 'They came' }).check();
+    await employer.getByRole('radio', { name: 'They showed up' }).check();
     await press(employer, 'Save');
     await expect(card(employer)).toHaveAttribute('data-state', 'completed');
-    await press(employer, 'Give the result');
+    await press(employer, 'Share result');
     await employer.getByRole('radio', { name: 'Passed' }).check();
     await press(employer, 'Send result');
     await expect(card(employer)).toHaveAttribute('data-state', 'passed');

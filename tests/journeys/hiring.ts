@@ -45,9 +45,9 @@ export async function publishJob(page: Page, given: object = {}): Promise<number
 /** Fills in the editor of a job. */
 export async function writeJob(page: Page, title: string): Promise<void> {
   await page.getByLabel('Job title').fill(title);
-  await page.getByLabel('Field of work').selectOption({ index: 3 });
+  await page.getByLabel('Field').selectOption({ index: 3 });
   await page.getByLabel('Job type').selectOption({ index: 1 });
-  await page.getByLabel('Places').selectOption({ index: 1 });
+  await page.getByLabel('Locations').selectOption({ index: 1 });
   await page.getByLabel('From', { exact: true }).fill('40000');
   await page.getByLabel('To', { exact: true }).fill('55000');
   await page.getByLabel('Description').fill('We keep the light on for every ship.\n\nYou will:\n- Clean the lens\n- Write the log');

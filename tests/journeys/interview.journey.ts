@@ -37,48 +37,48 @@ test(
 
     await open(employer, `/employer/interviews/new?application=${applicationId}`);
     await employer.getByRole('textbox', { name: /^Time 1/ }).fill(await inDays(employer, 2));
-    await employer.getByRole('button', { name: 'Send offer' }).click();
-    await expect(employer.getByText('Some fields need another look.')).toBeVisible();
+    await employer.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(employer.getByText('Check the highlighted fields.')).toBeVisible();
     await employer.getByLabel('Address').fill('1 Pier Road, Manila');
     await employer.getByRole('button', { name: 'Add another time' }).click();
     await employer.getByRole('textbox', { name: /^Time 2/ }).fill(await inDays(employer, 3));
     await expectAccessible(employer);
-    await employer.getByRole('button', { name: 'Send offer' }).click();
+    await employer.getByRole('button', { name: 'Send invitation' }).click();
     await expect(employer).toHaveURL(/\/employer\/interviews\/[0-9a-f-]{36}$/);
-    await expect(employer.getByText(/chooses next/)).toBeVisible();
+    await expect(employer.getByText(/to pick a time/)).toBeVisible();
 
     // Told over the line, without a reload.
-    await expect(seeker.getByText(/You choose next/)).toBeVisible();
+    await expect(seeker.getByText(/^Your move:/)).toBeVisible();
     await seeker.getByRole('link', { name: /^Lighthouse keeper at / }).click();
     // Until its own page is there, the application's shows the same card.
     await expect(seeker.getByRole('link', { name: 'Interviews', exact: true })).toBeVisible();
     await expect(seeker).toHaveURL(/\/interviews\/[0-9a-f-]{36}$/);
     await expect(seeker.getByText('1 Pier Road, Manila')).toBeVisible();
-    await seeker.getByRole('button', { name: 'Ask for another time' }).click();
+    await seeker.getByRole('button', { name: 'Ask for a new time' }).click();
     await seeker.getByRole('button', { name: 'Send request' }).click();
-    await expect(seeker.getByText('Say why, in a few words')).toBeVisible();
+    await expect(seeker.getByText('Enter a reason')).toBeVisible();
     await seeker.getByRole('textbox', { name: /^Reason/ }).fill('I am at sea until then.');
     await seeker.getByRole('textbox', { name: /^Time 1/ }).fill(await inDays(seeker, 4));
     await expectAccessible(seeker);
     await seeker.getByRole('button', { name: 'Send request' }).click();
-    await expect(seeker.getByText('Your request was sent.')).toBeVisible();
+    await expect(seeker.getByText('Request sent.')).toBeVisible();
 
     await expect(employer.getByText('Reason: I am at sea until then.')).toBeVisible();
-    await employer.getByRole('button', { name: 'Take a proposed time' }).click();
-    await employer.getByRole('button', { name: 'Accept this time' }).click();
-    await expect(employer.getByText('Accepted. A calendar invitation is on its way.')).toBeVisible();
+    await employer.getByRole('button', { name: 'Pick a suggested time' }).click();
+    await employer.getByRole('button', { name: 'Confirm time' }).click();
+    await expect(employer.getByText('Time confirmed. A calendar invitation is on its way.')).toBeVisible();
     await expect(card(seeker)).toHaveAttribute('data-state', 'upcoming');
     await expect(card(employer)).toContainText(/Your time \(.+\) · .+ for Ana Reyes/);
     await expect(card(seeker)).toContainText(/Check-in opens /);
     await expectAccessible(seeker);
     await open(seeker, `/recommended-job/applied/${jobId}`);
-    await expect(seeker.getByRole('heading', { name: 'An interview is agreed' })).toBeVisible();
+    await expect(seeker.getByRole('heading', { name: 'You have an interview' })).toBeVisible();
 
     await open(seeker, '/interviews');
     await seeker.getByRole('button', { name: 'Cancel interview' }).click();
     await seeker.getByRole('textbox', { name: /^Reason/ }).fill('I took another job.');
     await seeker.getByRole('dialog').getByRole('button', { name: 'Cancel interview' }).click();
-    await expect(seeker.getByText('Cancelled. The other side was told.')).toBeVisible();
+    await expect(seeker.getByText('Interview canceled. We’ve told the other person.')).toBeVisible();
     await expect(card(employer)).toHaveAttribute('data-state', 'cancelled');
     await expect(employer.getByText('Reason: I took another job.')).toBeVisible();
     await open(employer, '/employer/interviews?filter=past');

@@ -5,7 +5,7 @@ import { hydrated, resumePdf } from './steps.ts';
 import { test } from './watched.ts';
 
 const base = () => process.env['WAYMARK_URL'] as string;
-const MISSING = 'This part of the page could not load.';
+const MISSING = 'Part of this page didn’t load.';
 
 /** The address of a new job with a recruiter. */
 async function jobOf(browser: Browser): Promise<string> {
@@ -67,10 +67,10 @@ test('an application with a phone number is sent once what reads the number can 
   await page.getByRole('link', { name: 'Apply now' }).first().click();
   await page.getByLabel('First name').fill('Maria');
   await page.getByLabel('Last name').fill('Cruz');
-  await page.getByLabel('E-mail').fill(`maria-${Date.now()}@example.com`);
+  await page.getByLabel('Email').fill(`maria-${Date.now()}@example.com`);
   await page.getByLabel('Mobile number').fill(`917 ${String(Math.random()).slice(2, 9)}`);
   await page.locator('input[type=file]').setInputFiles(resumePdf());
-  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await page.getByRole('checkbox', { name: /Terms of Use/ }).check();
   const numbersThere = await without(page, /\/(min|phone|libphonenumber)[^/]*\.js/);
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByText(MISSING)).toBeVisible();

@@ -47,7 +47,7 @@ async function newest(request: APIRequestContext, to: string): Promise<Letter> {
 async function identify(page: Page, email: string, redirect = '/recommended-job/saved'): Promise<void> {
   await page.goto(`${base()}/get-started?redirect=${redirect}`);
   await hydrated(page);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
@@ -61,8 +61,8 @@ async function mailedLink(page: Page, beside: APIRequestContext): Promise<string
   const email = unique();
   await registered(beside, email, [register, {}]);
   await identify(page, email);
-  await page.getByRole('button', { name: /Mail me a link/ }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await page.getByRole('button', { name: /Email me a link/ }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   return /https?:\/\/\S+#magic-link=\S+/.exec((await newest(beside, email)).text)?.[0] as string;
 }
 
@@ -78,7 +78,7 @@ test(
     const again = await (await page.context().browser())?.newContext();
     const late = (await again?.newPage()) as Page;
     await late.goto(link);
-    await expect(late.getByText('This link was used already')).toBeVisible();
+    await expect(late.getByText('This link has already been used')).toBeVisible();
     expect(new URL(late.url()).hash).toBe('');
     await again?.close();
   },
@@ -90,7 +90,7 @@ test('a link opened on another device signs in there, and the one that waits say
   const other = await device.newPage();
   await other.goto(link);
   await expect(other).toHaveURL((url) => url.pathname === '/recommended-job/saved');
-  await expect(page.getByText('The link was opened in another browser')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('You opened the link in another browser')).toBeVisible({ timeout: 15_000 });
   await device.close();
 });
 
@@ -98,12 +98,12 @@ test('an address of a seeker and an employer asks which, through a reload too', 
   const [email, beside] = [unique(), await playwright.request.newContext()];
   await registered(beside, email, [register, {}], [registerRecruiter, { company_name: `Acme ${randomUUID()}` }]);
   await identify(page, email);
-  await page.getByRole('button', { name: /Send me a code/ }).click();
+  await page.getByRole('button', { name: /Email me a code/ }).click();
   await expect(page.getByLabel('Digit 1 of 6')).toBeVisible();
   await enterCode(page, /\b\d{6}\b/.exec((await newest(beside, email)).text)?.[0] as string);
-  await expect(page.getByRole('heading', { name: 'Which account?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Which account?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
   await page.getByRole('button', { name: /^Job seeker/ }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/recommended-job/saved');
 });
@@ -114,11 +114,11 @@ test('who registers proves the address by the code in the mail, or does so later
   await hydrated(page);
   await page.getByLabel('First name').fill('Noor');
   await page.getByLabel('Last name').fill('Aziz');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: false }).first().fill(password);
-  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await page.getByRole('checkbox', { name: /Terms of Use/ }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Confirm your e-mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
   await expect(page.getByLabel('Digit 1 of 6')).toBeVisible();
   await enterCode(page, /\b\d{6}\b/.exec((await newest(request, email)).text)?.[0] as string);
   await expect(page).toHaveURL((url) => url.pathname === '/recommended-job/saved');

@@ -74,7 +74,7 @@ export async function identify(page: Page, email: string, how: 'typed' | 'offere
   await page.goto(`${base()}/get-started?redirect=/recommended-job/saved`);
   if (how === 'offered') return;
   await hydrated(page);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 

@@ -16,9 +16,9 @@ async function openTab(page: Page, tab: string): Promise<void> {
 test('a job one looked at stands under Viewed, and jobs like it under For you, which says so', { tag: '@main-phone' }, async ({ page }) => {
   await beMember(page);
   await openTab(page, 'viewed');
-  await expect(page.getByText('No jobs looked at yet')).toBeVisible();
+  await expect(page.getByText('No viewed jobs yet')).toBeVisible();
   await openTab(page, 'for-you');
-  await expect(page.getByText('Nothing to go by yet')).toBeVisible();
+  await expect(page.getByText('Nothing to show yet')).toBeVisible();
   await page.goto(base());
   const seen = page.waitForResponse((reply) => reply.url().endsWith('/view') && reply.ok());
   await findJob(page, 'Manager');
@@ -30,7 +30,7 @@ test('a job one looked at stands under Viewed, and jobs like it under For you, w
   await expect(page.getByRole('link', { name: 'Viewed', exact: true })).toBeInViewport();
   await expectAccessible(page);
   await openTab(page, 'for-you');
-  await expect(page.getByRole('list', { name: 'Why it is recommended' }).first()).toContainText(/^Like .+, which you looked at/);
+  await expect(page.getByRole('list', { name: 'Why we recommend it' }).first()).toContainText(/^Similar to .+, which you viewed/);
 });
 
 test('a pick says which preference it matches; one that does not suit goes with a reason, comes back, and stays away', async ({ page }) => {
@@ -41,26 +41,26 @@ test('a pick says which preference it matches; one that does not suit goes with 
   await page.reload();
   await hydrated(page);
   const card = page.getByRole('article').first();
-  await expect(card.getByText(/^Matches your preference Manager/)).toBeVisible();
+  await expect(card.getByText(/^Matches your preferences: Manager/)).toBeVisible();
   await expectAccessible(page);
   const before = await page.getByRole('article').count();
 
   const title = (await card.getByRole('heading').innerText()).trim();
   const link = (await card.getByRole('heading').getByRole('link').getAttribute('href')) as string;
-  await card.getByRole('button', { name: 'is not suitable' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Why does it not suit?' });
+  await card.getByRole('button', { name: /^Not for me: / }).click();
+  const dialog = page.getByRole('dialog', { name: 'Why isn’t it for you?' });
   await expect(dialog.getByRole('button', { name: 'Hide this job' })).toBeDisabled();
-  await dialog.getByRole('radio', { name: 'The place does not suit' }).check();
+  await dialog.getByRole('radio', { name: 'The location doesn’t work' }).check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Hide this job' }).click();
-  const gone = page.getByText(`${title} is hidden and not recommended again.`);
+  const gone = page.getByText(`${title} is hidden. We won’t recommend it again.`);
   await expect(gone).toBeVisible();
   await page.getByRole('button', { name: `Show ${title} again` }).click();
   await expect(gone).toHaveCount(0);
   await expect(page.getByRole('article')).toHaveCount(before);
 
   const undone = page.getByRole('article').filter({ has: page.locator(`a[href="${link}"]`) });
-  await undone.getByRole('button', { name: 'is not suitable' }).click();
+  await undone.getByRole('button', { name: /^Not for me: / }).click();
   await dialog.getByRole('radio', { name: 'The pay is too low' }).check();
   await dialog.getByRole('button', { name: 'Hide this job' }).click();
   await expect(gone).toBeVisible();

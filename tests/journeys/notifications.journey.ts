@@ -22,7 +22,7 @@ async function look(page: Page, jobId: number): Promise<void> {
   await expect(page.getByText('I love the sea.')).toBeVisible();
 }
 
-const WORDS = /looked at your application for Lighthouse keeper/;
+const WORDS = /opened your application for Lighthouse keeper/;
 
 test(
   'an employer’s look at an application is told while one looks, stays read once marked, and leads to the application',
@@ -32,20 +32,20 @@ test(
     await seeker.goto(`${base()}/notifications`);
     await hydrated(seeker);
     const main = seeker.getByRole('main');
-    await expect(main.getByText('Nothing to tell you yet')).toBeVisible();
+    await expect(main.getByText('No notifications yet')).toBeVisible();
     await look(page, jobId);
     const told = main.getByRole('listitem').filter({ hasText: WORDS });
     await expect(told).toBeVisible();
-    await expect(told).toContainText('Not read:');
-    await expect(seeker.getByRole('link', { name: 'Notifications, 1 not read' })).toBeVisible();
+    await expect(told).toContainText('Unread:');
+    await expect(seeker.getByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible();
     await expectAccessible(seeker);
     await told.getByRole('button', { name: 'Mark as read' }).click();
-    await expect(told).not.toContainText('Not read:');
+    await expect(told).not.toContainText('Unread:');
     await expect(seeker.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
     await seeker.reload();
     await hydrated(seeker);
     await expect(told).toBeVisible();
-    await expect(told).not.toContainText('Not read:');
+    await expect(told).not.toContainText('Unread:');
     await told.getByRole('link').click();
     await expect(seeker).toHaveURL(new RegExp(`/recommended-job/applied/${jobId}$`));
   },
@@ -56,7 +56,7 @@ test('on a wide screen the bell opens in place, counts, and marks all as read', 
   await look(page, jobId);
   await seeker.goto(base());
   await hydrated(seeker);
-  await seeker.getByRole('button', { name: 'Notifications, 1 not read' }).click();
+  await seeker.getByRole('button', { name: 'Notifications, 1 unread' }).click();
   const panel = seeker.getByRole('region', { name: 'Notifications' });
   await expect(panel.getByRole('link', { name: WORDS })).toBeVisible();
   await expectAccessible(seeker);
@@ -67,8 +67,8 @@ test('on a wide screen the bell opens in place, counts, and marks all as read', 
   // What applied is told to the employer in the same way.
   await expect(
     page
-      .getByRole('button', { name: /^Notifications, \d+ not read$/ })
-      .or(page.getByRole('link', { name: /^Notifications, \d+ not read$/ }))
+      .getByRole('button', { name: /^Notifications, \d+ unread$/ })
+      .or(page.getByRole('link', { name: /^Notifications, \d+ unread$/ }))
       .first(),
   ).toBeVisible();
 });

@@ -31,7 +31,7 @@ test('a resume is put online, seen by a visitor, and no more under its old link 
   await call(page, createWorkExperience, { job_title: 'Baker', company_name: 'Old Mill', start_date: '2021-02', is_present: true });
   await openTab(page);
   await expect(page.getByText('Hidden', { exact: true })).toBeVisible();
-  await show(page, /^Everyone with the link/, 'Saved. It is online.');
+  await show(page, /^Anyone with the link/, 'Saved. Your resume is online.');
   const old = await linkOf(page);
   const visitor = await elsewhere(browser);
   expect(await statusOf(visitor, old)).toBe(200);
@@ -46,13 +46,13 @@ test('a resume is put online, seen by a visitor, and no more under its old link 
   await visitor.getByRole('link', { name: 'Download PDF' }).click();
   expect((await download).suggestedFilename()).toMatch(/^Ana Reyes.*\.pdf$/);
 
-  await page.getByRole('button', { name: 'Change the link' }).click();
-  await page.getByRole('button', { name: 'Change it' }).click();
-  await expect(page.getByText('Here is your new link.')).toBeVisible();
+  await page.getByRole('button', { name: 'Get a new link' }).click();
+  await page.getByRole('button', { name: 'Get new link' }).click();
+  await expect(page.getByText('Here’s your new link.')).toBeVisible();
   expect(await statusOf(visitor, old)).toBe(404);
   expect(await statusOf(visitor, await linkOf(page))).toBe(200);
-  await page.getByLabel('E-mail address and phone number').check();
-  await expect(page.getByText('Saved. It is online.')).toBeVisible();
+  await page.getByLabel('Email address and phone number').check();
+  await expect(page.getByText('Saved. Your resume is online.')).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByText('@example.com')).toBeVisible();
   await visitor.context().close();
@@ -61,7 +61,7 @@ test('a resume is put online, seen by a visitor, and no more under its old link 
 test('employers see what is for them, unless they are of a blocked company; nobody sees what is for nobody', async ({ page, browser }) => {
   await beMember(page);
   await openTab(page);
-  await show(page, /^Employers whose company is verified/, 'Saved. It is online.');
+  await show(page, /^Employers at verified companies/, 'Saved. Your resume is online.');
   const link = await linkOf(page);
   const [visitor, employer, agency] = [await elsewhere(browser), await elsewhere(browser), await elsewhere(browser)];
   await beVerifiedEmployer(employer, `Harbour ${randomUUID()}`);
@@ -69,10 +69,10 @@ test('employers see what is for them, unless they are of a blocked company; nobo
   expect([await statusOf(visitor, link), await statusOf(employer, link), await statusOf(agency, link)]).toEqual([404, 200, 200]);
   await call(page, createBlacklistCompany, { company_id: agencyId });
   expect([await statusOf(employer, link), await statusOf(agency, link)]).toEqual([200, 404]);
-  await show(page, /^Nobody/, 'Saved. Nobody else sees it.');
+  await show(page, /^Only me/, 'Saved. Only you can see it.');
   expect(await statusOf(employer, link)).toBe(404);
   expect(await statusOf(page, link)).toBe(200);
-  await expect(page.getByText('Right now nobody but you.')).toBeVisible();
+  await expect(page.getByText('Only you can see it right now.')).toBeVisible();
   for (const one of [visitor, employer, agency]) await one.context().close();
 });
 
@@ -80,21 +80,21 @@ test('a template chosen before there is an account waits at the end of the profi
   await page.goto(`${base()}/free-resume-template`);
   await hydrated(page);
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
-  await page.getByRole('link', { name: 'Use this template: Modern' }).click();
+  await page.getByRole('link', { name: 'Use template: Modern' }).click();
   await expect(page).toHaveURL(/\/get-started\?mode=register/);
   await page.getByLabel('First name').fill('Ana');
   await page.getByLabel('Last name').fill('Reyes');
-  await page.getByLabel('E-mail').fill(`ana-${randomUUID()}@example.com`);
+  await page.getByLabel('Email').fill(`ana-${randomUUID()}@example.com`);
   await page.getByLabel('Password', { exact: false }).first().fill('correct horse 1');
-  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await page.getByRole('checkbox', { name: /Terms of Use/ }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByRole('button', { name: 'Do it later' }).click();
+  await page.getByRole('button', { name: 'Do this later' }).click();
   await expect(page).toHaveURL(/\/jobseeker-complete-profile\?redirect=/);
   await expect(page.getByRole('button', { name: 'Add a job preference' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('free_resume_flow'))).toBe('modern');
   await call(page, createJobPreference, preference);
   await page.reload();
-  for (const step of ['Go on', 'Go on', 'Go on', 'Complete the profile']) await page.getByRole('button', { name: step }).click();
+  for (const step of ['Continue', 'Continue', 'Continue', 'Finish profile']) await page.getByRole('button', { name: step }).click();
   await expect(page).toHaveURL(`${base()}/manage-profile/resume?template=modern`);
   expect(await page.evaluate(() => localStorage.getItem('free_resume_flow'))).toBeNull();
   // Who has completed the profile is not asked again.

@@ -21,23 +21,23 @@ test(
     await beEmployer(page, `Harbour ${word}`);
     await page.goto(`${base()}/employer/jobs`);
     await hydrated(page);
-    await expect(page.getByText('No job is open')).toBeVisible();
+    await expect(page.getByText('No open jobs')).toBeVisible();
     await page.getByRole('link', { name: 'Post a job' }).first().click();
     await expect(page).toHaveURL(/\/employer\/jobs\/\d+$/);
     await writeJob(page, title);
-    await expect(page.getByText('All kept')).toBeVisible();
+    await expect(page.getByText('All changes saved')).toBeVisible();
     await expectAccessible(page);
 
     await page.reload();
     await hydrated(page);
     await expect(page.getByLabel('Job title')).toHaveValue(title);
     await expect(page.getByLabel('Description')).toHaveValue(/- Clean the lens/);
-    await page.getByRole('button', { name: 'Check and preview' }).click();
-    await expect(page.getByRole('heading', { name: 'As seekers see it' })).toBeVisible();
+    await page.getByRole('button', { name: 'Review and preview' }).click();
+    await expect(page.getByRole('heading', { name: 'How job seekers see it' })).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'Clean the lens' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(page.getByText('It is published')).toBeVisible();
+    await expect(page.getByText('Your job is live')).toBeVisible();
 
     const visitor = await (await browser.newContext()).newPage();
     await results(visitor, word);
@@ -47,11 +47,11 @@ test(
     await found.click();
     await expect(visitor.getByRole('heading', { name: title })).toBeVisible();
 
-    await page.getByRole('link', { name: 'To your jobs' }).click();
+    await page.getByRole('link', { name: 'View your jobs' }).click();
     const row = page.getByRole('listitem').filter({ hasText: title });
     await expect(row.getByText('29 days left')).toBeVisible();
     await expectAccessible(page);
-    await row.getByRole('button', { name: `More for ${title}` }).click();
+    await row.getByRole('button', { name: `More options for ${title}` }).click();
     await page.getByRole('menuitem', { name: 'Put on hold' }).click();
     await expect(page.getByText(`“${title}” is on hold.`)).toBeVisible();
     await visitor.goto(`${base()}${path}`);
@@ -62,9 +62,9 @@ test(
     await visitor.goto(`${base()}${path}`);
     await expect(visitor.locator('[data-state=open]')).toBeVisible();
 
-    await row.getByRole('button', { name: `More for ${title}` }).click();
+    await row.getByRole('button', { name: `More options for ${title}` }).click();
     await page.getByRole('menuitem', { name: 'Close' }).click();
-    await page.getByRole('button', { name: 'Close the job' }).click();
+    await page.getByRole('button', { name: 'Close job' }).click();
     await expect(page.getByText(`“${title}” is closed.`)).toBeVisible();
     await visitor.goto(`${base()}${path}`);
     await expect(visitor.locator('[data-state=closed]')).toBeVisible();
@@ -77,25 +77,25 @@ test('what is missing is said at its field, what seekers are warned of before it
   await beEmployer(page, `Quay ${word}`);
   await page.goto(`${base()}/employer/jobs/new`);
   await hydrated(page);
-  await page.getByRole('button', { name: 'Check and preview' }).click();
-  await expect(page.getByText('Some fields need another look.')).toBeVisible();
+  await page.getByRole('button', { name: 'Review and preview' }).click();
+  await expect(page.getByText('Check the highlighted fields.')).toBeVisible();
   await expect(page.getByLabel('Job title')).toBeFocused();
   await writeJob(page, `${word} Diver`);
   await page.getByLabel('Description').fill('A registration fee of 500 applies. Write to us on WhatsApp.');
-  await page.getByRole('button', { name: 'Check and preview' }).click();
-  await expect(page.getByText('Look at this before you publish')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on writing' }).click();
+  await page.getByRole('button', { name: 'Review and preview' }).click();
+  await expect(page.getByText('Check this before you publish')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await page.getByLabel('Description').fill('We dive for what ships lost, in warm water.');
-  await page.getByRole('button', { name: 'Check and preview' }).click();
+  await page.getByRole('button', { name: 'Review and preview' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('It is published')).toBeVisible();
+  await expect(page.getByText('Your job is live')).toBeVisible();
 
   await page.goto(`${base()}/employer/jobs/new`);
   await hydrated(page);
   await writeJob(page, `${word} Diver`);
   await page.getByLabel('Description').fill('We dive for what ships lost, in warm water!');
-  await page.getByRole('button', { name: 'Check and preview' }).click();
+  await page.getByRole('button', { name: 'Review and preview' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('You have this job already')).toBeVisible();
+  await expect(page.getByText('You’ve already posted this job')).toBeVisible();
   await expect(page.getByRole('link', { name: `Open “${word} Diver”` })).toBeVisible();
 });

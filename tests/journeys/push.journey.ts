@@ -16,7 +16,7 @@ const pushed = (chatId: string, name: string) => ({
   chatId,
   page: `/chat/${chatId}`,
   title: 'Waymark',
-  body: `${name} wrote to you`,
+  body: `${name} sent you a message`,
   tag: `message ${chatId}`,
 });
 
@@ -95,7 +95,7 @@ const hide = (tab: Page) =>
 test('what is pushed is shown, and a click on it opens its chat', { tag: '@main-desktop' }, async ({ page }) => {
   const { tab, worker, chatId, push, shown } = await told(page, true);
   await push(chatId, 'Ben Cruz');
-  await expect.poll(shown).toEqual(['Ben Cruz wrote to you']);
+  await expect.poll(shown).toEqual(['Ben Cruz sent you a message']);
   await worker.evaluate(async () => {
     const here = globalThis as unknown as { registration: ServiceWorkerRegistration; dispatchEvent: (event: Event) => void };
     const [notification] = await here.registration.getNotifications();
@@ -119,8 +119,8 @@ for (const hasShared of [true, false])
     await push(chatId, 'Ben Cruz');
     // Of another chat, which nobody looks at; pushed later, it is shown later.
     await push(randomUUID(), 'Mia Lim');
-    await expect.poll(shown).toEqual(['Mia Lim wrote to you']);
+    await expect.poll(shown).toEqual(['Mia Lim sent you a message']);
     await hide(other);
     await push(chatId, 'Ben Cruz');
-    await expect.poll(shown).toEqual(['Ben Cruz wrote to you', 'Mia Lim wrote to you']);
+    await expect.poll(shown).toEqual(['Ben Cruz sent you a message', 'Mia Lim sent you a message']);
   });

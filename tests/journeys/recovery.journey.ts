@@ -29,11 +29,11 @@ async function registerSeeker(page: Page, email: string, password = 'correct hor
   await open(page, '/get-started?mode=register&redirect=/recommended-job/saved');
   await page.getByLabel('First name').fill('Noor');
   await page.getByLabel('Last name').fill('Aziz');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await page.getByRole('checkbox', { name: /Terms of Use/ }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByRole('button', { name: 'Do it later' }).click();
+  await page.getByRole('button', { name: 'Do this later' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/recommended-job/saved');
 }
 
@@ -42,9 +42,9 @@ async function registerEmployer(page: Page, email: string, company: string): Pro
   await page.getByLabel('Company').fill(company);
   await page.getByLabel('First name').fill('Elias');
   await page.getByLabel('Last name').fill('Tan');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill('recruiting 123');
-  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await page.getByRole('checkbox', { name: /Terms of Use/ }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
@@ -58,16 +58,16 @@ test('who forgot the password gets a code, chooses another, and is in', { tag: '
   await registerSeeker(page, email);
   await logOut(page);
   await open(page, '/get-started?redirect=/recommended-job/saved');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByRole('button', { name: /Use my password/ }).click();
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
-  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByRole('button', { name: 'Email me a code' }).click();
   await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
   const code = await letterTo(request, email, /\b\d{6}\b/);
   await typeCode(page, code === '000000' ? '000001' : '000000');
-  await expect(page.getByText('The OTP you have entered is wrong. Please try again.')).toBeVisible();
+  await expect(page.getByText('That code isn’t right. Try again.')).toBeVisible();
   // A phone may drop the page while one reads the mail.
   await page.reload();
   await hydrated(page);
@@ -76,7 +76,7 @@ test('who forgot the password gets a code, chooses another, and is in', { tag: '
   expect(page.url()).not.toContain(code);
   await page.getByRole('button', { name: 'Save and sign in' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/recommended-job/saved');
-  await expect(page.getByRole('heading', { name: 'My Jobs' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'My jobs' })).toBeVisible();
 });
 
 test('a link of old is exchanged at once and leaves the address; used again it leads back with the reason', async ({ page, request }) => {
@@ -89,8 +89,8 @@ test('a link of old is exchanged at once and leaves the address; used again it l
   await expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible();
   expect(page.url()).toBe(`${base()}/change-password`);
   await open(page, `/change-password?${new URLSearchParams({ email, otp: code })}`);
-  await expect(page.getByText('This link was used already; each works once.')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByText('This link has already been used.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
 test('a link mailed to log in, opened in another tab, lets the first tab in too', async ({ page, context, request }) => {
@@ -98,10 +98,10 @@ test('a link mailed to log in, opened in another tab, lets the first tab in too'
   await registerSeeker(page, email);
   await logOut(page);
   await open(page, '/get-started?redirect=/recommended-job/saved');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.getByRole('button', { name: /Mail me a link/ }).click();
-  await expect(page.getByText('The link is on its way.')).toBeVisible();
+  await page.getByRole('button', { name: /Email me a link/ }).click();
+  await expect(page.getByText('We sent you a sign-in link.')).toBeVisible();
   const other = await context.newPage();
   await other.goto(await letterTo(request, email, /https?:\/\/\S+#magic-link=\S+/));
   await expect(other).toHaveURL((url) => url.pathname === '/recommended-job/saved' && url.hash === '');
@@ -115,22 +115,22 @@ test('an employer registers, confirms the address, sees where they stand, logs o
   await typeCode(page, await letterTo(request, email, /\b\d{6}\b/));
   await expect(page).toHaveURL((url) => url.pathname === '/employer');
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Confirm it now' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Confirm now' })).toHaveCount(0);
   await open(page, '/employer/company');
   await expect(page.getByText(company).first()).toBeVisible();
   await open(page, '/recommended-job/saved');
-  await expect(page.getByText('You are signed in as an employer')).toBeVisible();
+  await expect(page.getByText('You’re signed in as an employer')).toBeVisible();
   await open(page, '/employer');
   await page.getByRole('button', { name: /^Your account/ }).click();
-  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/');
   await open(page, '/employer/login');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByRole('button', { name: /Use my password/ }).click();
   await page.getByRole('textbox', { name: 'Password' }).fill('wrong horse 1');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText('This password does not match.')).toBeVisible();
+  await expect(page.getByText('Wrong password.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Password' }).fill('recruiting 123');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
@@ -140,23 +140,23 @@ test('a seeker becomes an employer beside it; a link to the address then asks wh
   const email = unique('both');
   await registerSeeker(page, email);
   await open(page, '/employer');
-  await page.getByRole('button', { name: 'Log out and sign up as an employer' }).click();
+  await page.getByRole('button', { name: 'Sign out and create an employer account' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/employer/register');
   await registerEmployer(page, email, `Two Ways ${Date.now()} ${Math.floor(Math.random() * 1e6)}`);
   // A code for this address was sent a moment ago, for the other account; the next one waits.
-  await page.getByRole('button', { name: 'Do it later' }).click();
-  await expect(page.getByRole('button', { name: 'Confirm it now' })).toBeVisible();
+  await page.getByRole('button', { name: 'Do this later' }).click();
+  await expect(page.getByRole('button', { name: 'Confirm now' })).toBeVisible();
   await logOut(page);
   await open(page, '/get-started');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.getByRole('button', { name: /Mail me a link/ }).click();
-  await expect(page.getByText('The link is on its way.')).toBeVisible();
+  await page.getByRole('button', { name: /Email me a link/ }).click();
+  await expect(page.getByText('We sent you a sign-in link.')).toBeVisible();
   const link = await letterTo(request, email, /https?:\/\/\S+#magic-link=\S+/);
   // As from a mail client: a page is loaded, not a fragment of this one.
   await page.goto('about:blank');
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Which account?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: /^Employer/ }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/employer');

@@ -8,14 +8,14 @@ import { test } from './watched.ts';
 const base = () => process.env['WAYMARK_URL'] as string;
 
 async function choose(page: Page, name: string | RegExp, action: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^What to do with .*${typeof name === 'string' ? name : name.source}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^Options for .*${typeof name === 'string' ? name : name.source}`) }).click();
   await page.getByRole('menuitem', { name: action }).click();
 }
 
 test('a resume is uploaded, renamed, made of the profile, downloaded, sent by e-mail and deleted', { tag: '@main-phone' }, async ({ page }) => {
   test.slow();
   await confirmAddress(page, await beMember(page));
-  const list = page.getByRole('list', { name: 'Attached resumes' });
+  const list = page.getByRole('list', { name: 'Your resumes' });
   await page.goto(`${base()}/manage-profile/resume`);
   await hydrated(page);
   await page.getByLabel('Upload a resume').setInputFiles(resumePdf('Old name.pdf'));
@@ -23,16 +23,16 @@ test('a resume is uploaded, renamed, made of the profile, downloaded, sent by e-
 
   await choose(page, 'Old name', 'Rename');
   await page.getByRole('textbox', { name: /^Name/ }).fill('a/b');
-  await page.getByRole('button', { name: 'Save the name' }).click();
-  await expect(page.getByText('Use letters, digits, spaces and . - _ ( ) only')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Use only letters, digits, spaces, and . - _ ( )')).toBeVisible();
   await page.getByRole('textbox', { name: /^Name/ }).fill('For hospitals');
-  await page.getByRole('button', { name: 'Save the name' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
   await expect(list).toContainText('For hospitals.pdf');
 
   await page.getByRole('button', { name: 'Use Modern' }).click();
   await expect(page.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
-  await page.getByLabel('Paper').selectOption('Letter');
-  await page.getByRole('button', { name: 'Attach it' }).click();
+  await page.getByLabel('Paper size').selectOption('Letter');
+  await page.getByRole('button', { name: 'Add to your resumes' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(list).toContainText('Ana Reyes');
 
@@ -42,26 +42,26 @@ test('a resume is uploaded, renamed, made of the profile, downloaded, sent by e-
   expect(await readPdf(file)).toContain('Ana Reyes');
 
   const to = `ben-${Date.now()}@example.com`;
-  await choose(page, 'Ana Reyes', 'Send by e-mail');
-  await page.getByLabel('To which address?').fill('ben@');
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByText('E-mail format is incorrect')).toBeVisible();
-  await page.getByLabel('To which address?').fill(to);
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await page.getByRole('button', { name: 'Send it' }).click();
-  await expect(page.getByText(`It is on its way to ${to}.`)).toBeVisible();
+  await choose(page, 'Ana Reyes', 'Send by email');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ben@');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Enter a valid email address')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email' }).fill(to);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText(`Sent to ${to}.`)).toBeVisible();
   const inbox = async () => (await page.request.get(`${base()}/dev/inbox.json?to=${to}`)).json();
   await expect.poll(async () => (await inbox()).length, { timeout: 15_000 }).toBe(1);
   const [{ attachments }] = await inbox();
   expect(Buffer.compare(await (await page.request.get(base() + attachments[0].url)).body(), file)).toBe(0);
 
-  await choose(page, 'For hospitals', 'Send along by itself');
-  await expect(list).toContainText('Goes along by itself');
+  await choose(page, 'For hospitals', 'Set as default');
+  await expect(list).toContainText('Default resume');
   await choose(page, 'For hospitals', 'Delete');
-  await page.getByRole('button', { name: 'Delete it' }).click();
-  await page.getByRole('button', { name: 'End that and delete it' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Remove as default and delete' }).click();
   await expect(list).not.toContainText('For hospitals');
   await choose(page, 'Ana Reyes', 'Delete');
-  await page.getByRole('button', { name: 'Delete it' }).click();
-  await expect(page.getByText('No resume yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No resumes yet.')).toBeVisible();
 });

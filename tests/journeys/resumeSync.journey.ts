@@ -36,31 +36,31 @@ test('a seeker has a resume read, puts right what was missing, takes it over, fi
   expect(stored.ok(), await stored.text()).toBe(true);
   await page.goto(`${base()}/manage-profile/resume`);
   await hydrated(page);
-  await page.getByRole('link', { name: `Sync to profile: ${name}` }).click();
+  await page.getByRole('link', { name: `Fill in profile from ${name}` }).click();
   await expect(page).toHaveURL(/\/manage-profile\/resume\/[\da-f-]+\/sync$/);
-  await expect(page.getByRole('heading', { name: /^\d+ things found$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^We found \d+ things$/ })).toBeVisible();
   const bookkeeper = page.getByRole('listitem').filter({ hasText: 'Old Mill Bakery' });
   await expect(bookkeeper).toContainText('Bookkeeper | Old Mill Bakery | 2017 - 2020');
 
   // A year alone is no month: it is asked for where it stands.
-  await page.getByRole('button', { name: /^Take \d+ over$/ }).click();
-  await expect(page.getByText('Some of what you chose needs a detail first.')).toBeVisible();
-  await bookkeeper.getByLabel('Start: month').selectOption('May');
-  await bookkeeper.getByLabel('End: month').selectOption('June');
-  await expect(page.getByText('Kept. You can go on here or on another device.')).toBeVisible();
+  await page.getByRole('button', { name: /^Add \d+ to my profile$/ }).click();
+  await expect(page.getByText('Some items need more details.')).toBeVisible();
+  await bookkeeper.getByLabel('Start date: month').selectOption('May');
+  await bookkeeper.getByLabel('End date: month').selectOption('June');
+  await expect(page.getByText('Choices saved. You can continue here or on another device.')).toBeVisible();
 
   // What was left half-way is there again, and one thing is skipped.
   await page.reload();
   await hydrated(page);
   await expect(bookkeeper).toContainText('May 2017 – Jun 2020');
   await page.getByRole('button', { name: 'Payroll', exact: true }).click();
-  await page.getByRole('button', { name: /^Take \d+ over$/ }).click();
-  await expect(page.getByRole('heading', { name: /things are in your profile$/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Rate the reading' }).click();
-  await page.getByRole('button', { name: 'Pretty Good' }).click();
-  await expect(page.getByText('Thank you. You said: Pretty Good.')).toBeVisible();
+  await page.getByRole('button', { name: /^Add \d+ to my profile$/ }).click();
+  await expect(page.getByRole('heading', { name: /^We added \d+ things to your profile$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'How well did we read it?' }).click();
+  await page.getByRole('button', { name: 'Pretty good' }).click();
+  await expect(page.getByText('Thanks! You said: Pretty Good.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'See your profile' }).click();
+  await page.getByRole('link', { name: 'View your profile' }).click();
   const work = page.getByRole('list', { name: 'Work experience' });
   await expect(work).toContainText('Kestrel Foods Ltd');
   await expect(work).toContainText('Old Mill Bakery');
@@ -68,7 +68,7 @@ test('a seeker has a resume read, puts right what was missing, takes it over, fi
   await expect(skills).toContainText('Bookkeeping');
   await expect(skills).not.toContainText('Payroll');
   await page.goto(`${base()}/manage-profile/resume`);
-  await expect(page.getByText(/^Taken over into your profile/)).toBeVisible();
+  await expect(page.getByText(/^Imported to your profile/)).toBeVisible();
 });
 
 test('a visitor hands in a resume, makes an account, and finds the profile filled in from it', { tag: '@main-phone' }, async ({ page }) => {
@@ -78,23 +78,23 @@ test('a visitor hands in a resume, makes an account, and finds the profile fille
   await page.getByRole('link', { name: 'Start from your resume' }).click();
   await expect(page).toHaveURL(`${base()}/quick-upload-resume`);
   await page.locator('input[type=file]').setInputFiles(resume());
-  await expect(page.getByText('Your resume is here.')).toBeVisible();
+  await expect(page.getByText('We’ve got your resume.')).toBeVisible();
   expect(page.url()).not.toMatch(/[\w-]{43}/);
   await page.getByLabel('First name').fill('Ana');
   await page.getByLabel('Last name').fill('Reyes');
-  await page.getByLabel('E-mail').fill(`arrival-${randomUUID()}@example.com`);
+  await page.getByLabel('Email').fill(`arrival-${randomUUID()}@example.com`);
   await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await page.getByRole('checkbox', { name: /Terms of Use/ }).check();
   await page.getByRole('button', { name: /^(Create|Register|Sign up)/ }).click();
   const later = page.getByRole('button', { name: /later/i });
-  await expect(later.or(page.getByText('Ana Reyes.docx is attached to your profile.'))).toBeVisible();
+  await expect(later.or(page.getByText('Ana Reyes.docx is now in your profile.'))).toBeVisible();
   if (await later.isVisible()) await later.click();
-  await expect(page.getByText('Ana Reyes.docx is attached to your profile.')).toBeVisible();
+  await expect(page.getByText('Ana Reyes.docx is now in your profile.')).toBeVisible();
   const bookkeeper = page.getByRole('listitem').filter({ hasText: 'Old Mill Bakery' });
-  await bookkeeper.getByText('Skip it', { exact: true }).click();
-  await page.getByRole('button', { name: /^Take \d+ over$/ }).click();
-  await page.getByRole('button', { name: 'Go on', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'What do you look for?' })).toBeVisible();
+  await bookkeeper.getByText('Skip', { exact: true }).click();
+  await page.getByRole('button', { name: /^Add \d+ to my profile$/ }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'What are you looking for?' })).toBeVisible();
   await expect(page).toHaveURL(`${base()}/jobseeker-complete-profile`);
 });
 
@@ -102,7 +102,7 @@ test('a link whose resume is gone says so, and the wizard opens all the same', a
   await beMember(page);
   await page.goto(`${base()}/jobseeker-complete-profile/${'A'.repeat(43)}`);
   await expect(page).toHaveURL(`${base()}/jobseeker-complete-profile?from=resume`);
-  await expect(page.getByText('There is no resume behind this link')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on to the steps' }).click();
-  await expect(page.getByRole('heading', { name: 'What do you look for?' })).toBeVisible();
+  await expect(page.getByText('We couldn’t find a resume for this link')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'What are you looking for?' })).toBeVisible();
 });

@@ -25,8 +25,8 @@ test('two-step sign-in is turned on with an authenticator, keeps a password alon
   const codes = page.getByRole('list', { name: 'Recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   const recovery = await codes.getByRole('listitem').first().innerText();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(page.getByRole('button', { name: 'New recovery codes' })).toBeVisible();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
+  await expect(page.getByRole('button', { name: 'Get new recovery codes' })).toBeVisible();
   await logOut(page);
 
   await identify(page, email);
@@ -58,7 +58,7 @@ test('a passkey is made on this device, named, and signs in', async ({ page, con
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByLabel('Name').fill('My laptop');
   await page.getByRole('button', { name: 'Create passkey' }).click();
-  await expect(page.getByText('My laptop is added.', { exact: false })).toBeVisible();
+  await expect(page.getByText('My laptop added.', { exact: false })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Passkeys' }).getByText('My laptop')).toBeVisible();
   await logOut(page);
   // The sign-in page offers it by itself; the virtual authenticator says yes.
@@ -75,11 +75,11 @@ test('a phone that is signed in approves a QR code, and the other device is in',
   await screen.getByRole('button', { name: /QR code/ }).click();
   const { text } = ((await (await made).json()) as { data: { text: string } }).data;
   await page.goto(text);
-  await expect(page.getByRole('heading', { name: 'Is this you, signing in?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Are you signing in?' })).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
-  await expect(page.getByText('It is on your network')).toBeVisible();
-  await page.getByRole('button', { name: 'Yes, sign it in' }).click();
-  await expect(page.getByText('The other device is signed in')).toBeVisible();
+  await expect(page.getByText('The device is on your network')).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, sign in' }).click();
+  await expect(page.getByText('You’re signed in on the other device')).toBeVisible();
   await expect(screen).toHaveURL((url) => url.pathname === '/recommended-job/saved', { timeout: 15_000 });
   await screen.context().close();
 });
@@ -87,7 +87,7 @@ test('a phone that is signed in approves a QR code, and the other device is in',
 test('a code nobody made is none, and nobody is let in by a press of “no”', async ({ page, browser }) => {
   await beMember(page);
   await page.goto(`${base()}/qr-approval#${randomUUID().replaceAll('-', '')}abcdefghijk`);
-  await expect(page.getByText('This is no code of ours')).toBeVisible();
+  await expect(page.getByText('We don’t recognize this code')).toBeVisible();
   const screen = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
   await screen.goto(`${base()}/get-started`);
   await hydrated(screen);
@@ -96,8 +96,8 @@ test('a code nobody made is none, and nobody is let in by a press of “no”', 
   const { text } = ((await (await made).json()) as { data: { text: string } }).data;
   await page.goto(base());
   await page.goto(text);
-  await page.getByRole('button', { name: 'No, keep it out' }).click();
-  await expect(page.getByText('The other device is kept out')).toBeVisible();
+  await page.getByRole('button', { name: 'No, it’s not me' }).click();
+  await expect(page.getByText('Sign-in declined')).toBeVisible();
   await expect(screen.getByRole('button', { name: /code/i }).first()).toBeVisible({ timeout: 15_000 });
   await expect(screen).toHaveURL(/get-started/);
   await screen.context().close();

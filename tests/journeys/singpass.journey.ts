@@ -10,14 +10,22 @@ async function open(page: Page): Promise<void> {
   await hydrated(page);
   await page.getByLabel('First name').fill('Noor');
   await page.getByLabel('Last name').fill('Aziz');
-  await page.getByLabel('E-mail').fill(`noor-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`);
+  await page.getByLabel('Email').fill(`noor-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`);
   await page.getByLabel('Password', { exact: false }).first().fill('correct horse 1');
-  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await page.getByRole('checkbox', { name: /Terms of Use/ }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
   // Once the code is sent nothing moves any more under the press.
   await expect(page.getByLabel('Digit 1 of 6')).toBeVisible();
-  await page.getByRole('button', { name: 'Do it later' }).click();
+  await page.getByRole('button', { name: 'Do this later' }).click();
   await expect(page.getByRole('dialog', { name: 'Verify your identity' })).toBeVisible();
+}
+
+/** Chooses who one is at Singpass. */
+async function beAt(singpass: Page, persona: string): Promise<void> {
+  await singpass.getByRole('radio', { name: persona }).check();
+  // A Singpass that is configured is not told whose account asks.
+  const name = singpass.getByLabel('Name in Myinfo');
+  if ((await name.inputValue()) === '') await name.fill('Noor Aziz');
 }
 
 /** Goes to Singpass in its new window, and comes back as a persona. @returns the window's addresses on the way */
@@ -25,10 +33,7 @@ async function visit(page: Page, context: BrowserContext, button: string, person
   const [other] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: button }).click()]);
   const addresses: string[] = [];
   other.on('framenavigated', (frame) => addresses.push(frame.url()));
-  await other.getByRole('radio', { name: persona }).check();
-  // A Singpass that is configured is not told whose account asks.
-  const name = other.getByLabel('Name in Myinfo');
-  if ((await name.inputValue()) === '') await name.fill('Noor Aziz');
+  await beAt(other, persona);
   await expect(page.getByRole('dialog')).toBeHidden();
   await other.getByRole('button', { name: answer }).click();
   await expect(page.getByRole('dialog')).toBeVisible({ timeout: 20_000 });
@@ -44,9 +49,9 @@ test('a citizen is verified in a new window, and the page is loaded anew without
   const dialog = page.getByRole('dialog', { name: 'Confirm your information' });
   await expect(dialog.getByRole('definition')).toHaveText([/^S\*{4}\d{3}[A-Z]$/, 'NOOR AZIZ', 'Singapore Citizen', 'Singapore Citizen', '-', '-', '-']);
   await dialog.getByRole('button', { name: 'Submit' }).click();
-  const second = page.getByRole('dialog', { name: 'You are verified' });
+  const second = page.getByRole('dialog', { name: 'You’re verified' });
   await expect(second).toBeVisible();
-  await Promise.all([page.waitForEvent('load'), second.getByRole('button', { name: 'Go on' }).click()]);
+  await Promise.all([page.waitForEvent('load'), second.getByRole('button', { name: 'Continue' }).click()]);
   await expect(page).toHaveURL(`${base()}/onsite-job`);
   await hydrated(page);
   // The menu's code comes with the first sign that somebody is there.
@@ -60,17 +65,17 @@ test('each failure says what happened, and putting it off is remembered', async 
   test.slow();
   await open(page);
   await visit(page, context, 'Log in with Singpass', 'Singapore citizen', 'Cancel');
-  await expect(page.getByText('You left Singpass before agreeing.')).toBeVisible();
-  await expect(page.getByRole('definition')).toHaveText(Array.from({ length: 7 }, () => 'failed'));
+  await expect(page.getByText('You left Singpass before agreeing, so nothing was shared.')).toBeVisible();
+  await expect(page.getByRole('definition')).toHaveText(Array.from({ length: 7 }, () => 'Failed'));
   await visit(page, context, 'Try again', 'A foreign account without Myinfo');
-  await expect(page.getByText('This Singpass account holds no Myinfo')).toBeVisible();
+  await expect(page.getByText('This Singpass account has no Myinfo')).toBeVisible();
   await visit(page, context, 'Try again', 'Singpass fails while sharing');
-  await expect(page.getByText('Singpass does not answer just now.')).toBeVisible();
+  await expect(page.getByText('Singpass isn’t responding.')).toBeVisible();
   await visit(page, context, 'Try again', 'Another state');
-  await expect(page.getByText('Reference for support:')).toBeVisible();
+  await expect(page.getByText('Support reference:')).toBeVisible();
   await page.mouse.click(5, 5);
   await expect(page.getByRole('dialog', { name: 'Verification failed' })).toBeVisible();
-  await page.getByRole('button', { name: 'Do it later' }).click();
+  await page.getByRole('button', { name: 'Do this later' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(`${base()}/onsite-job`);
   const cookie = (await context.cookies()).find(({ name }) => name === 'singpassDolater');
@@ -84,7 +89,7 @@ test('where no new window may open, the visit goes on in this one', async ({ pag
   });
   await open(page);
   await page.getByRole('button', { name: 'Log in with Singpass' }).click();
-  await page.getByRole('radio', { name: 'Permanent resident' }).check();
+  await beAt(page, 'Permanent resident');
   await page.getByRole('button', { name: 'Agree and share' }).click();
   await expect(page.getByRole('dialog', { name: 'Confirm your information' })).toContainText('Permanent Resident');
   await expect(page).toHaveURL(`${base()}/onsite-job?showSingpassInfo=1`);
@@ -93,13 +98,13 @@ test('where no new window may open, the visit goes on in this one', async ({ pag
 test('who is not logged in, or in another market, is led there', async ({ page }) => {
   await page.goto(`${base()}/onsite-job?country=sg&showSingpassInfo=1`);
   await hydrated(page);
-  const link = page.getByRole('dialog', { name: 'Log in first' }).getByRole('link', { name: 'Log in' });
+  const link = page.getByRole('dialog', { name: 'Sign in first' }).getByRole('link', { name: 'Sign in' });
   await expect(link).toHaveAttribute('href', /redirect=%2Fonsite-job%3F.*showSingpassInfo/);
 });
 
 test('without Singpass one names the status oneself', async ({ page }) => {
   await open(page);
-  await page.getByRole('button', { name: 'Name my status myself' }).click();
+  await page.getByRole('button', { name: 'Enter my status myself' }).click();
   await page.getByRole('combobox', { name: 'Residential status' }).selectOption('Work Permit');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog', { name: 'Your residential status is saved' })).toBeVisible();

@@ -17,7 +17,7 @@ async function atNetwork(page: Page, network: string, redirect = '/recommended-j
 /** At the network: someone we do not know yet. */
 async function beNew(page: Page, email: string): Promise<void> {
   await page.getByRole('radio', { name: /Someone new/ }).check();
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
@@ -26,11 +26,11 @@ test('someone new signs up with Google and goes to the employers’ site signed 
   await atNetwork(page, 'Google');
   await page.getByRole('radio', { name: /Someone new/ }).check();
   await page.getByRole('textbox', { name: 'Name' }).fill('Mika Ito');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(`${base()}/recommended-job/saved`);
   await page.goto(`${base()}/keep-login?sessionid=of-an-old-link`);
-  if ((page.viewportSize()?.width ?? 0) <= 768) await page.getByRole('button', { name: 'Go on in the browser' }).click();
+  if ((page.viewportSize()?.width ?? 0) <= 768) await page.getByRole('button', { name: 'Continue in browser' }).click();
   await expect(page.getByRole('heading', { name: 'Signed in as Mika Ito' })).toBeVisible();
   expect(page.url()).not.toMatch(/handoff=|sessionid/);
 });
@@ -62,7 +62,7 @@ test('who goes back at Google is told that nothing was changed, and may try agai
 test('a link to a stranger’s site leads nobody there', async ({ page }) => {
   await atNetwork(page, 'LINE', '/jobseeker-login-redirect?redirectUrl=https://evil.example/');
   await beNew(page, unique());
-  await expect(page.getByRole('heading', { name: 'This link leads elsewhere' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link leads somewhere else' })).toBeVisible();
 });
 
 test('a seeker connects LINE and disconnects it again', async ({ page }) => {
@@ -71,11 +71,11 @@ test('a seeker connects LINE and disconnects it again', async ({ page }) => {
   await hydrated(page);
   await page.getByRole('button', { name: 'Connect LINE' }).click();
   await beNew(page, unique());
-  await expect(page.getByText('LINE is connected.')).toBeInViewport();
+  await expect(page.getByText('LINE connected.')).toBeInViewport();
   expect(new URL(page.url()).searchParams.get('network')).toBeNull();
   await page.getByRole('button', { name: 'Disconnect LINE' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
-  await expect(page.getByText('LINE is disconnected.')).toBeVisible();
+  await expect(page.getByText('LINE disconnected.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Connect LINE' })).toBeVisible();
 });
 
@@ -91,6 +91,6 @@ test('whom another account here is connected to is refused in words', async ({ p
   await hydrated(page);
   await page.getByRole('button', { name: 'Connect Google' }).click();
   await beNew(page, email);
-  await expect(page.getByText('This person of Google belongs to another account here. Nothing was changed.')).toBeVisible();
+  await expect(page.getByText('This Google account is linked to a different Waymark account.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Connect Google' })).toBeVisible();
 });

@@ -48,9 +48,9 @@ export async function applyWithoutAccount(page: Page, email = `maria-${Date.now(
   await page.getByRole('link', { name: 'Apply now' }).first().click();
   await page.getByLabel('First name').fill('Maria');
   await page.getByLabel('Last name').fill('Cruz');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.locator('input[type=file]').setInputFiles(resumePdf());
-  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await page.getByRole('checkbox', { name: /Terms of Use/ }).check();
   await page.getByRole('button', { name: /^(Continue|Send application)$/ }).click();
   await answerQuestions(page);
   return email;
@@ -58,7 +58,7 @@ export async function applyWithoutAccount(page: Page, email = `maria-${Date.now(
 
 /** The job's own questions, where it has any: the first choice, a number, a sentence. */
 export async function answerQuestions(page: Page): Promise<void> {
-  const questions = page.getByRole('heading', { name: 'The employer asks' });
+  const questions = page.getByRole('heading', { name: 'A few questions from the employer' });
   await expect(questions.or(page.getByRole('heading', { name: 'Your application is on its way' }))).toBeVisible({ timeout: 20_000 });
   if (!(await questions.isVisible())) return;
   for (const group of await page.getByRole('radiogroup').all()) await group.getByRole('radio').first().check();

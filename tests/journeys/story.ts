@@ -44,17 +44,17 @@ async function forwardAnHour(page: Page, server: string): Promise<void> {
 /** Opens a job that somebody answers for, from a search. */
 async function findAnsweredJob(page: Page, server: string, scene: Scene): Promise<void> {
   await open(page, server);
-  await scene('The home page. Search for a job, or look at companies that answer.');
+  await scene('The home page. Search for a job, or browse employers who keep their word.');
   await page.getByRole('combobox', { name: 'What' }).fill('assistant');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const results = page.getByRole('list', { name: 'Results' });
   await expect(results).toBeVisible();
-  await scene('Every result says by when its employer promises to answer.');
+  await scene('Every result shows how soon its employer promises to reply.');
   const places = await results.locator('article a[href*="/job/"]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
   for (const place of places) {
     await open(page, place);
     const isOpen = await page.getByRole('link', { name: 'Apply now' }).first().isVisible();
-    if (isOpen && (await page.getByRole('button', { name: 'Chat now' }).first().isVisible())) return scene('“Chat now” is there where somebody answers.');
+    if (isOpen && (await page.getByRole('button', { name: 'Chat now' }).first().isVisible())) return scene('“Chat now” appears where someone answers.');
   }
   throw new Error('nobody answers for any of these jobs');
 }
@@ -65,27 +65,27 @@ export async function jobSeekerStory(page: Page, server: string, scene: Scene): 
   await make(page, steerDevScripts, { data: { speed: 10 } });
   await applyWithoutAccount(page);
   await expect(page.getByRole('heading', { name: 'Your application is on its way' })).toBeVisible();
-  await scene('Applied, without an account: one is made on the way.');
+  await scene('Applied without an account. We create one along the way.');
 
   await open(page, `${server}/chat`);
-  await chatWith(page, 'thank you for applying').getByRole('link').first().click(PATIENT);
+  await chatWith(page, 'thanks for applying').getByRole('link').first().click(PATIENT);
   await expect(page.getByText('Demo account').first()).toBeVisible();
   await write(page, 'Three years of it. Where would I work?');
   await expect(said(page, /When could you start/)).toBeVisible(PATIENT);
-  await scene('Within seconds the employer has opened the application and asks. What you ask is answered.');
+  await scene('Within seconds, the employer opens the application and asks a question. They answer yours, too.');
   await write(page, 'Next month, in the middle of your range.');
-  await expect(said(page, /choose the one that suits you/)).toBeVisible(PATIENT);
+  await expect(said(page, /Pick the one that works for you/)).toBeVisible(PATIENT);
 
   await open(page, `${server}/interviews`);
-  await press(page, 'Choose a time');
-  await scene('The employer offers times for an interview. Choose one, or ask for another.');
-  await press(page, 'Accept this time');
+  await press(page, 'Pick a time');
+  await scene('The employer offers interview times. Pick one, or ask for another.');
+  await press(page, 'Confirm time');
   await expect(card(page)).toHaveAttribute('data-state', /upcoming|checkInOpen/);
   await press(page, 'Check in');
   await expect(card(page)).toHaveAttribute('data-state', 'checkedIn');
-  await scene('It is agreed. From two hours before it you check in.');
+  await scene('The interview is confirmed. Check in from two hours before it starts.');
   await forwardAnHour(page, server);
-  await scene('At /dev the demo’s clock goes forward, so nobody waits for an interview.');
+  await scene('Move the demo’s clock forward at /dev instead of waiting for the interview.');
   await forwardAnHour(page, server);
   await expect(async () => {
     await open(page, `${server}/interviews?filter=past`);
@@ -94,27 +94,27 @@ export async function jobSeekerStory(page: Page, server: string, scene: Scene): 
   await open(page, `${server}/chat`);
   await chatWith(page, 'Congratulations').getByRole('link').first().click(PATIENT);
   await expect(said(page, /Congratulations/)).toBeVisible();
-  await scene('The result comes with the interview’s end: hired.');
+  await scene('The result comes right after the interview: hired.');
 }
 
 /** @param server likewise */
 export async function employerStory(page: Page, server: string, title: string, scene: Scene): Promise<void> {
   await open(page, `${server}/dev`);
   await make(page, steerDevScripts, { data: { speed: 10 } });
-  await scene('The demo’s control page: be anyone, let time pass, read every email.');
+  await scene('The demo page: be anyone, let time pass, read every email.');
   await press(page, 'Sign in as Elias');
   await expect(page).toHaveURL(/\/employer/, PATIENT);
   await hydrated(page);
-  await scene('An employer’s home: what is due today, and how many promises were kept.');
+  await scene('An employer’s home page: what’s due today, and how many replies were on time.');
 
   await open(page, `${server}/employer/jobs`);
   await page.getByRole('link', { name: 'Post a job' }).first().click();
   await writeJob(page, title);
-  await expect(page.getByText('All kept')).toBeVisible();
-  await scene('A job is written beside its preview, and kept as you type.');
-  await press(page, 'Check and preview');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await scene('Write a job next to its preview. Changes are saved as you type.');
+  await press(page, 'Review and preview');
   await press(page, 'Publish');
-  await expect(page.getByText('It is published')).toBeVisible();
+  await expect(page.getByText('Your job is live')).toBeVisible();
 
   const card0 = page.getByRole('region', { name: 'New' }).getByRole('listitem').filter({ hasText: title }).first();
   await expect(async () => {
@@ -125,11 +125,11 @@ export async function employerStory(page: Page, server: string, title: string, s
   await card0.getByRole('link').first().click();
   await expect(page.getByText('Demo account')).toBeVisible();
   const applicant = page.url();
-  await scene('An applicant, with what of the job they can.');
+  await scene('An applicant and their matching skills.');
   await press(page, 'Chat');
   await write(page, 'Thank you for applying. When could you start?');
   await expect(said(page, /two weeks/)).toBeVisible(PATIENT);
-  await scene('They answer.');
+  await scene('They reply.');
 
   await open(page, applicant);
   await page.getByRole('link', { name: 'Invite to interview' }).click();
@@ -138,25 +138,25 @@ export async function employerStory(page: Page, server: string, title: string, s
   const local = await page.evaluate((at) => new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16), startsAt);
   await page.getByRole('textbox', { name: /^Time 1/ }).fill(local);
   await page.getByLabel('Address').fill('1 Pier Road, Manila');
-  await press(page, 'Send offer');
+  await press(page, 'Send invitation');
   await expect(page).toHaveURL(/\/employer\/interviews\/[0-9a-f-]{36}$/);
   const interview = page.url();
   await expect(card(page)).toHaveAttribute('data-state', /upcoming|checkInOpen|checkedIn/, PATIENT);
   await press(page, 'Check in');
   await expect(card(page)).toHaveAttribute('data-state', 'checkedIn');
-  await scene('They chose the time; both have checked in.');
+  await scene('They picked the time, and both have checked in.');
   for (let hours = 0; hours < 3; hours += 1) await forwardAnHour(page, server);
   await open(page, interview);
   await press(page, 'Mark attendance');
-  await page.getByRole('radio', { name: 'They came' }).check();
+  await page.getByRole('radio', { name: 'They showed up' }).check();
   await press(page, 'Save');
-  await press(page, 'Give the result');
+  await press(page, 'Share result');
   await page.getByRole('radio', { name: 'Passed' }).check();
   await press(page, 'Send result');
   await expect(card(page)).toHaveAttribute('data-state', 'passed');
   await open(page, applicant);
   await press(page, 'Accept');
-  await press(page, 'Accept and tell them');
+  await press(page, 'Accept and notify');
   await open(page, `${server}/employer/chat`);
   await chatWith(page, 'Thank you so much').getByRole('link').first().click(PATIENT);
   await expect(said(page, /Thank you so much/)).toBeVisible();

@@ -34,9 +34,9 @@ test(
     await page.getByRole('link', { name: 'Apply now' }).first().click();
     await page.getByLabel('First name').fill('Maria');
     await page.getByLabel('Last name').fill('Cruz');
-    await page.getByLabel('E-mail').fill('maria@example.com');
+    await page.getByLabel('Email').fill('maria@example.com');
     await page.locator('input[type=file]').setInputFiles(resumePdf());
-    await page.getByRole('checkbox', { name: /terms/ }).check();
+    await page.getByRole('checkbox', { name: /Terms of Use/ }).check();
     let kills = 0;
     await page.route('**/api/data/jobs/*/applications', async (route) => {
       if (kills > 0) return route.continue();
@@ -47,15 +47,15 @@ test(
       await route.abort('connectionreset');
     });
     await page.getByRole('button', { name: /^(Continue|Send application)$/ }).click();
-    const failed = page.getByText('The application did not get through');
-    const questions = page.getByRole('heading', { name: 'The employer asks' });
+    const failed = page.getByText('We couldn’t send your application');
+    const questions = page.getByRole('heading', { name: 'A few questions from the employer' });
     await expect(failed.or(questions)).toBeVisible({ timeout: 20_000 });
     if (await questions.isVisible()) await answerQuestions(page).catch(() => undefined);
     await expect(failed).toBeVisible();
     expect(kills).toBe(1);
 
     server = await startServer({ dataDir, port: server.port, seedJobs: 800 });
-    await page.getByRole('button', { name: 'Send again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Your application is on its way' })).toBeVisible({ timeout: 20_000 });
 
     await server.stop();

@@ -18,7 +18,7 @@ async function openTab(page: Page): Promise<void> {
   await beMember(page);
   await page.goto(`${base()}/manage-profile/resume`);
   await hydrated(page);
-  await expect(page.getByText('No video yet.')).toBeVisible();
+  await expect(page.getByText('No videos yet.')).toBeVisible();
 }
 
 test('a video that was recorded here is judged, sent, given a cover out of its pictures, played at any place, and deleted', async ({ page }) => {
@@ -26,17 +26,17 @@ test('a video that was recorded here is judged, sent, given a cover out of its p
   await openTab(page);
   const add = page.getByLabel('Add a video');
   await add.setInputFiles(await made('Long.mp4', { seconds: 1, sampleSeconds: 600 }));
-  await expect(page.getByText('This video has 3 minutes or more.')).toBeVisible();
+  await expect(page.getByText('This video is 3 minutes or longer.')).toBeVisible();
   await add.setInputFiles({ name: 'Letter.mp4', mimeType: 'video/mp4', buffer: Buffer.from('%PDF-1.7 and so on') });
-  await expect(page.getByText('This is not an MP4 video')).toBeVisible();
+  await expect(page.getByText('This file isn’t really an MP4 video')).toBeVisible();
 
   await add.setInputFiles(await recordedVideo(page));
   const cover = page.getByRole('dialog', { name: 'Choose a cover' });
   await expect(cover.getByRole('radio')).toHaveCount(6, { timeout: 20_000 });
   await expectAccessible(page);
   await cover.getByRole('radio').nth(1).check({ force: true });
-  await cover.getByRole('button', { name: 'Use this cover' }).click();
-  await expect(page.getByText('Your video resume is stored.')).toBeVisible();
+  await cover.getByRole('button', { name: 'Use cover' }).click();
+  await expect(page.getByText('Video resume saved.')).toBeVisible();
 
   await page.reload();
   await hydrated(page);
@@ -54,38 +54,38 @@ test('a video that was recorded here is judged, sent, given a cover out of its p
   await expect.poll(() => player.evaluate((video: HTMLVideoElement) => [video.seeking, Math.round(video.currentTime)])).toEqual([false, 1]);
   await page.keyboard.press('Escape');
 
-  await row.getByRole('button', { name: 'Change the cover of About me.mp4' }).click();
+  await row.getByRole('button', { name: 'Change cover of About me.mp4' }).click();
   await expect(cover.getByRole('radio')).toHaveCount(6, { timeout: 20_000 });
-  await cover.getByRole('button', { name: 'Use this cover' }).click();
-  await expect(page.getByText('The cover is changed.')).toBeVisible();
+  await cover.getByRole('button', { name: 'Use cover' }).click();
+  await expect(page.getByText('Cover changed.')).toBeVisible();
   await row.getByRole('button', { name: 'Delete About me.mp4' }).click();
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Keep' }).click();
   await row.getByRole('button', { name: 'Delete About me.mp4' }).click();
-  await page.getByRole('button', { name: 'Delete it' }).click();
-  await expect(page.getByText('The video resume is deleted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Video resume deleted.')).toBeVisible();
   await expect(row).toHaveCount(0);
 });
 
 test('one this browser can not show is stored without a cover; three are as many as fit, and one stands in place of another', async ({ page, context }) => {
   await openTab(page);
   const add = page.getByLabel('Add a video');
-  const without = page.getByRole('button', { name: 'Go without a cover' });
+  const without = page.getByRole('button', { name: 'Skip cover' });
   for (const name of ['One', 'Two', 'Three']) {
     await add.setInputFiles(await made(`${name}.mp4`));
-    await expect(page.getByText('No picture could be read from the video')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('We couldn’t get any images from this video.')).toBeVisible({ timeout: 20_000 });
     await without.click();
-    await expect(page.getByText('Your video resume is stored.')).toBeVisible();
+    await expect(page.getByText('Video resume saved.')).toBeVisible();
     await expect(page.getByRole('button', { name: `Play ${name}.mp4` })).toBeVisible();
   }
-  await expect(page.getByText('These are 3 video resumes, as many as fit.')).toBeVisible();
+  await expect(page.getByText('You’ve reached the limit of 3 video resumes.')).toBeVisible();
   await expectAccessible(page);
   await context.setOffline(true);
-  await page.getByLabel('Put another video in place of Two.mp4').setInputFiles(await made('Other.mp4', { seconds: 30 }));
-  await expect(page.getByText('The upload goes on by itself once you are back.')).toBeVisible();
+  await page.getByLabel('Replace Two.mp4').setInputFiles(await made('Other.mp4', { seconds: 30 }));
+  await expect(page.getByText('The upload will continue when you reconnect.')).toBeVisible();
   await context.setOffline(false);
   await without.click({ timeout: 20_000 });
   await expect(page.getByRole('button', { name: 'Play Other.mp4' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play Two.mp4' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Play Other.mp4' }).click();
-  await expect(page.getByText('This browser can not play the video.')).toBeVisible();
+  await expect(page.getByText('Your browser can’t play this video.')).toBeVisible();
 });

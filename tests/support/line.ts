@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll } from 'vitest';
 import type { Acknowledged, Answers, FromBrowser } from '../../contract/chat-socket.ts';
-import { buildApp } from '../../server/app.ts';
+import { buildApp, type Outside } from '../../server/app.ts';
 import { chatHandlers } from '../../server/modules/chat/socket.ts';
 import { turnTeller } from '../../server/modules/chat/turned.ts';
 import { createLine } from '../../server/realtime/line.ts';
@@ -21,8 +21,13 @@ export interface Node {
   stop: () => Promise<void>;
 }
 
-/** A node of the test's app that listens on a port, with its line open. @param redisUrl shared with other nodes */
-export async function node({ outside }: TestApp, redisUrl?: string): Promise<Node> {
+/**
+ * A node of the test's app that listens on a port, with its line open.
+ * @param redisUrl shared with other nodes
+ * @param own what it does not share with the test's app
+ */
+export async function node({ outside: shared }: TestApp, redisUrl?: string, own: Partial<Outside> = {}): Promise<Node> {
+  const outside = { ...shared, ...own };
   const line = await createLine({ ...outside, config: { ...outside.config, redisUrl } });
   const house = { ...outside, realtime: line.realtime };
   const app = await buildApp(outside.config, house);

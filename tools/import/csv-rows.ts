@@ -27,7 +27,7 @@ export async function* csvRows(chunks: AsyncIterable<string>, head: string): Asy
       trim: true,
       max_record_size: MOST_CHARACTERS,
       on_skip: (error: CsvError | undefined) =>
-        void skipped.push({ kind: 'bad', line: Number(error?.['lines'] ?? 0), reason: error?.message.split('\n')[0] ?? 'the record cannot be read' }),
+        void skipped.push({ kind: 'bad', line: Number(error?.['lines'] ?? 0), reason: error?.message.split('\n')[0] ?? "the record can't be read" }),
     }),
   );
   let line = 1;
@@ -35,7 +35,7 @@ export async function* csvRows(chunks: AsyncIterable<string>, head: string): Asy
     for await (const { record, info } of parser as AsyncIterable<{ record: Record<string, string>; info: Info }>) {
       yield* skipped.splice(0);
       if (line === 1 && !namesTitle(Object.keys(record))) {
-        yield { kind: 'damage', line: 1, reason: 'the first line is no header: it names no title' };
+        yield { kind: 'damage', line: 1, reason: `the first line isn't a header with a title column` };
         return;
       }
       line = info.lines;
@@ -44,6 +44,6 @@ export async function* csvRows(chunks: AsyncIterable<string>, head: string): Asy
     yield* skipped;
   } catch (error) {
     yield* skipped;
-    yield { kind: 'damage', line, reason: (error as Error).message.split('\n')[0] ?? 'the file cannot be read further' };
+    yield { kind: 'damage', line, reason: (error as Error).message.split('\n')[0] ?? "the file can't be read further" };
   }
 }

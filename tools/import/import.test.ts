@@ -134,10 +134,10 @@ test('what was recognized is told by country, and what was left out by reason', 
       .find((line) => line.includes(country))
       ?.trim()
       .split(/\s{2,}/);
-  expect(cells('country')).toEqual(['country', 'rows', 'place', 'pay', 'skills', 'function', 'industry', 'degree', 'date', 'apply at']);
+  expect(cells('country')).toEqual(['country', 'rows', 'location', 'pay', 'skills', 'function', 'industry', 'degree', 'date', 'apply link']);
   expect(cells('Philippines')).toEqual(['Philippines', '2', '1/2 50%', '2/2 100%', '–', '2/2 100%', '–', '–', '2/2 100%', '0/2 0%']);
   expect(cells('Singapore')?.slice(0, 4)).toEqual(['Singapore', '1', '1/1 100%', '–']);
-  expect(details.filter((line) => line.startsWith('Left out'))).toEqual(['Left out: 2 no company (line 4, 6)', 'Left out: 1 no title (line 5)']);
+  expect(details.filter((line) => line.startsWith('Skipped'))).toEqual(['Skipped: 2 no company (line 4, 6)', 'Skipped: 1 no title (line 5)']);
 });
 
 test('a header met among the rows is none of them', async () => {
@@ -207,7 +207,7 @@ test('a job its feed says has ended closes, is found no more, and its open appli
   const log = { error: () => undefined } as unknown as PromiseHouse['log'];
   await keepPromises({ ...house(), log, now: () => NOW });
   const told = await database().pool.query(`select a.status, o.payload->>'subject' as subject from application a, outbox o`);
-  expect(told.rows).toEqual([{ status: 'jobClosed', subject: 'This job has closed: Night Cook, Lutong Bahay Inc.' }]);
+  expect(told.rows).toEqual([{ status: 'jobClosed', subject: 'Job closed: Night Cook, Lutong Bahay Inc.' }]);
 });
 
 test('a bad row is named with its line, the rest is imported, and a cut file up to the cut', async () => {
@@ -218,9 +218,9 @@ test('a bad row is named with its line, the rest is imported, and a cut file up 
   expect(summary).toBe('2 new, 0 updated, 0 unchanged, 0 merged, 3 rejected');
   expect(complaints.map((complaint) => complaint.replace(feed, ''))).toEqual([
     ':2: no company',
-    ':3: country "DE" is not one of ours',
-    expect.stringContaining(':4: no valid JSON'),
-    ': the file breaks off within line 6. What stands before is imported.',
+    ':3: country "DE" isn\'t supported',
+    expect.stringContaining(':4: invalid JSON'),
+    ': the file breaks off within line 6. Everything before that is imported.',
   ]);
   expect(isWhole).toBe(false);
   expect((await jobs()).map((job) => job['apply_url'])).toEqual([null, null]);
@@ -236,11 +236,11 @@ test('a file that is none of ours, empty or missing is said so', async () => {
   ]);
   expect(isWhole).toBe(false);
   expect(complaints.map((complaint) => complaint.split(': ').slice(1).join(': '))).toEqual([
-    'neither JSON, XML nor a CSV with a header that names a title',
-    'cannot be read: the file is empty',
-    'cannot be read: there is no such file',
-    'cannot be read: it is a folder',
-    'no rows were found',
+    'not JSON, XML, or CSV with a title column',
+    "can't read this file: the file is empty",
+    "can't read this file: file not found",
+    "can't read this file: this is a folder",
+    'no rows found',
   ]);
 });
 

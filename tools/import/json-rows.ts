@@ -48,7 +48,7 @@ function* rowsOf(text: string, line: number): Generator<FeedItem> {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    yield { kind: 'bad', line, reason: `no valid JSON: ${(error as Error).message.replace(/\s+/g, ' ').slice(0, 120)}` };
+    yield { kind: 'bad', line, reason: `invalid JSON: ${(error as Error).message.replace(/\s+/g, ' ').slice(0, 120)}` };
     return;
   }
   for (const entry of entriesOf(value, 0)) {

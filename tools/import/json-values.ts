@@ -85,7 +85,7 @@ export async function* jsonValues(chunks: AsyncIterable<string>): AsyncGenerator
     if (keyFrom >= 0) key = (key + chunk.slice(keyFrom)).slice(-50);
     if (row.isOpen) row.take(chunk.slice(from));
   }
-  if (row.isOpen) yield { line: row.line, reason: `the file breaks off at line ${line}, within the row begun at line ${row.line}`, isCutOff: true };
+  if (row.isOpen) yield { line: row.line, reason: `the file breaks off at line ${line}, within the row that starts at line ${row.line}`, isCutOff: true };
   else if (depth > 0) yield { line, reason: `the file breaks off at line ${line}: its list is never closed`, isCutOff: true };
 }
 

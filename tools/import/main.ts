@@ -23,7 +23,7 @@ async function main(options: Options): Promise<number> {
   process.once('SIGINT', () => {
     isStopping = true;
     progress.pause();
-    process.stderr.write('Stopping after the batch at hand; start the import again to go on.\n');
+    process.stderr.write('Stopping after this batch. To continue, run the import again.\n');
   });
   let isRead = true;
   try {
@@ -58,7 +58,7 @@ async function main(options: Options): Promise<number> {
     await connection.close();
   }
   progress.pause();
-  console.log([progress.text(), ...tally.details(), ...(options.isDryRun ? ['Nothing was written: --dry-run'] : [])].join('\n'));
+  console.log([progress.text(), ...tally.details(), ...(options.isDryRun ? ['Dry run: nothing was saved'] : [])].join('\n'));
   console.log(tally.summary());
   return isRead ? 0 : 1;
 }

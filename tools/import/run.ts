@@ -43,12 +43,12 @@ export async function importFile(file: string, job: Import): Promise<boolean> {
   try {
     text = await openText(file);
   } catch (error) {
-    job.complain(`${file}: cannot be read: ${explained(error as Error)}`);
+    job.complain(`${file}: can't read this file: ${explained(error as Error)}`);
     return false;
   }
   const format = formatOf(text.head);
   if (!format) {
-    job.complain(`${file}: neither JSON, XML nor a CSV with a header that names a title`);
+    job.complain(`${file}: not JSON, XML, or CSV with a title column`);
     return false;
   }
   const asOf = options.asOf ?? now;
@@ -94,18 +94,18 @@ export async function importFile(file: string, job: Import): Promise<boolean> {
       } else if (item.kind === 'bad') reject(item.line, item.reason);
       else {
         isWhole = false;
-        job.complain(`${file}: ${item.reason}. What stands before is imported.`);
+        job.complain(`${file}: ${item.reason}. Everything before that is imported.`);
       }
       if (batch.length >= BATCH || size >= BATCH_TEXT) await flush();
     }
   } catch (error) {
     isWhole = false;
-    job.complain(`${file}: reading stopped: ${explained(error as Error)}. What was read so far is imported.`);
+    job.complain(`${file}: reading stopped: ${explained(error as Error)}. Everything read so far is imported.`);
   }
   await flush();
   await writing;
   if (found === 0 && isWhole) {
-    job.complain(`${file}: no rows were found`);
+    job.complain(`${file}: no rows found`);
     return false;
   }
   return isWhole;
@@ -127,7 +127,7 @@ async function writeAll(batch: readonly Pending[], job: Import, reject: (line: n
     const code = (error as { cause?: { code?: string } }).cause?.code ?? (error as { code?: string }).code ?? '';
     // A lost connection, a full disk or a server going down (classes 08, 53, 57, 58) ends the import; anything else a row caused.
     if (!/^(?!08|53|57|58|XX)[0-9A-Z]{5}$/.test(code)) throw error;
-    if (batch.length === 1) return reject(batch[0]?.line ?? 0, `the database refuses it: ${explained(error as Error)}`);
+    if (batch.length === 1) return reject(batch[0]?.line ?? 0, `the database rejected it: ${explained(error as Error)}`);
     const middle = Math.ceil(batch.length / 2);
     await writeAll(batch.slice(0, middle), job, reject);
     await writeAll(batch.slice(middle), job, reject);
@@ -137,8 +137,8 @@ async function writeAll(batch: readonly Pending[], job: Import, reject: (line: n
 /** What went wrong in a line; a failed query's own message would repeat all its rows. */
 function explained(thrown: Error): string {
   const error = (thrown.cause instanceof Error ? thrown.cause : thrown) as NodeJS.ErrnoException;
-  if (error.code === 'ENOENT') return 'there is no such file';
-  if (error.code === 'EISDIR') return 'it is a folder';
-  if (error.code === 'EACCES') return 'reading it is not permitted';
+  if (error.code === 'ENOENT') return 'file not found';
+  if (error.code === 'EISDIR') return 'this is a folder';
+  if (error.code === 'EACCES') return 'permission denied';
   return error.code === 'Z_BUF_ERROR' ? 'the compressed file ends too early' : (error.message.split('\n')[0]?.slice(0, 200) ?? 'unknown');
 }

@@ -4,14 +4,14 @@ import type { Outcome } from '../../server/modules/import/plan.ts';
 
 /** What is recognized of a row: whether the row names it, and whether it was understood. */
 const ASPECTS: readonly (readonly [name: string, isNamed: (job: PreparedJob) => boolean, isFound: (job: PreparedJob) => boolean])[] = [
-  ['place', (job) => job.isPlaceNamed, (job) => job.locationIds.length > 0],
+  ['location', (job) => job.isPlaceNamed, (job) => job.locationIds.length > 0],
   ['pay', (job) => job.salaryReading !== null, (job) => job.salaryReading === 'read'],
   ['skills', (job) => job.names.skills, (job) => job.skills.length > 0],
   ['function', () => true, (job) => job.jobFunctionId !== null],
   ['industry', (job) => job.names.industry, (job) => job.industryId !== null],
   ['degree', (job) => job.names.education, (job) => job.degreeId !== null],
   ['date', (job) => job.names.date, (job) => job.isDateKnown],
-  ['apply at', () => true, (job) => job.applyUrl !== null],
+  ['apply link', () => true, (job) => job.applyUrl !== null],
 ];
 /** Lines named with each reason. */
 const EXAMPLES = 3;
@@ -65,12 +65,12 @@ export class Tally {
     const stated = [...this.pay.values()].reduce((sum, rows) => sum + rows, 0);
     const unread = [...this.pay].filter(([reading]) => reading !== 'read').map(([reading, rows]) => `${rows} ${WORDS[reading] ?? reading}`);
     return [
-      ...(this.rows > 0 ? ['Recognized, of the rows that name it:', ...this.table()] : []),
-      `Salary read in ${this.share(this.pay.get('read') ?? 0, stated)} that state one${unread.length > 0 ? ` (${unread.join(', ')})` : ''}`,
-      `Description in ${this.share(this.described, this.rows)}`,
-      ...(this.corrected > 0 ? [`Country taken from the place in ${this.corrected} rows that state another`] : []),
-      ...(this.closed > 0 ? [`${this.closed} rows have ended and are kept as closed jobs`] : []),
-      ...[...this.reasons].map(([reason, { rows, lines }]) => `Left out: ${rows} ${reason} (line ${lines.join(', ')}${rows > lines.length ? ', …' : ''})`),
+      ...(this.rows > 0 ? ['Recognized, out of the rows that include it:', ...this.table()] : []),
+      `Salary read in ${this.share(this.pay.get('read') ?? 0, stated)} rows that include one${unread.length > 0 ? ` (${unread.join(', ')})` : ''}`,
+      `Description in ${this.share(this.described, this.rows)} rows`,
+      ...(this.corrected > 0 ? [`Country corrected from the location in ${this.corrected} rows`] : []),
+      ...(this.closed > 0 ? [`Imported as closed because they've ended: ${this.closed} rows`] : []),
+      ...[...this.reasons].map(([reason, { rows, lines }]) => `Skipped: ${rows} ${reason} (line ${lines.join(', ')}${rows > lines.length ? ', …' : ''})`),
     ];
   }
 
@@ -112,9 +112,9 @@ export class Tally {
 
 const WORDS: Record<string, string> = {
   negotiable: 'negotiable',
-  none: 'without an amount',
+  none: 'no amount',
   perPiece: 'paid by the piece',
-  tooLow: 'too low to be true',
-  tooHigh: 'too high to be true',
-  unknownCurrency: 'in an unknown currency',
+  tooLow: 'implausibly low',
+  tooHigh: 'implausibly high',
+  unknownCurrency: 'unknown currency',
 };

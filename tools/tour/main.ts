@@ -61,7 +61,7 @@ async function main(): Promise<void> {
 
 const BEGINNING = `# Tour
 
-One person alone can go through both sides of a demo (\`npm start\`): scripts play everybody else. \`npm run tour\` takes these pictures from the product itself, on
+You can try both sides of a demo on your own (\`npm start\`): scripts play everyone else. \`npm run tour\` takes these pictures from the product itself, on
 the way that the journeys of \`tests/journeys/stories.journey.ts\` go.`;
 
 await main();

@@ -7,6 +7,7 @@ import { job } from '../../db/schema/market.ts';
 import { jobPreference, profile, workExperience } from '../../db/schema/profile.ts';
 import { application } from '../../db/schema/seeker.ts';
 import { interviewsAheadOf } from '../applications/interviews.ts';
+import { portraitColumns, portraitOf } from '../drawings/portrait.ts';
 import type { MemberRow } from '../employer/member.ts';
 import { isMadeUp } from '../jobseekers/made-up.ts';
 import { yearsSince } from '../jobseekers/basic-info.ts';
@@ -24,9 +25,8 @@ export async function presentCards(db: Queryable, { companyId, userId }: Reader,
     .select({
       row: application,
       job: { id: job.id, title: job.title, skills: job.skills },
-      firstName: user.firstName,
+      person: portraitColumns,
       lastName: user.lastName,
-      source: user.source,
       told: profile,
       identity: singaporeIdentity.id,
     })
@@ -44,7 +44,7 @@ export async function presentCards(db: Queryable, { companyId, userId }: Reader,
   );
   const headlines = await headlinesOf(db, [...shown]);
   const ahead = await interviewsAheadOf(db, ids, now);
-  const cards = rows.map(({ row, job: about, firstName, lastName, source, told, identity }): ApplicantCard => {
+  const cards = rows.map(({ row, job: about, person, lastName, told, identity }): ApplicantCard => {
     const isBack = back.has(row.id);
     const isShown = shown.has(row.userId) && !isBack;
     const open = isBack ? undefined : ahead.get(row.id);
@@ -52,12 +52,13 @@ export async function presentCards(db: Queryable, { companyId, userId }: Reader,
     return {
       id: row.id,
       job: { id: about.id, title: about.title },
-      name: `${firstName} ${lastName}`.trim(),
+      name: `${person.firstName} ${lastName}`.trim(),
+      ...portraitOf(person),
       headline: isShown ? (headlines.get(row.userId) ?? null) : null,
       years: isShown && told?.workingSince ? yearsSince(told.workingSince, now) : null,
       shared_skills: about.skills.filter((skill) => own.has(folded(skill))),
       is_identity_verified: identity !== null && !isBack,
-      is_demo: isMadeUp(source),
+      is_demo: isMadeUp(person.source),
       status: row.status,
       promise:
         row.promise !== null && row.dueAt !== null

@@ -47,7 +47,7 @@ test('an application begins pending, with the promise due after the days the emp
   expect((await ana.call(getApplyDraft, { params: { id } })).data).toBeNull();
   house.mail.sent.length = 0;
   await house.runOutbox();
-  expect(house.mail.sent.map((mail) => [mail.to, mail.subject])).toContainEqual([ana.user?.email, 'Your application: Accountant, Harbour Freight']);
+  expect(house.mail.sent.map((mail) => [mail.to, mail.subject])).toContainEqual([ana.user?.email, 'Application sent: Accountant, Harbour Freight']);
 });
 
 test('twenty identical presses at once are one application, and each is answered with it', async () => {
@@ -167,7 +167,7 @@ test('answers are judged by the kind of their question, each fault at its own fi
     ],
   });
   expect(Object.keys(refused.refusal.errors ?? {}).sort()).toEqual([text, number, yesNo, choice].map((question) => `screening_answers.${question}`).sort());
-  expect(refused.refusal.errors?.[`screening_answers.${text}`]).toEqual(['The employer needs this answer']);
+  expect(refused.refusal.errors?.[`screening_answers.${text}`]).toEqual(['Answer this question']);
   const answers = [
     { question_id: text, answer: 'Because\u0000 I can' },
     { question_id: number, answer: '12,000' },

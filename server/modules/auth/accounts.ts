@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Country } from '../../../contract/countries.ts';
+import { type Language, languageOfAccount } from '../../../contract/languages.ts';
 import { readPhone } from '../../../src/lib/phone.ts';
 import type { Queryable } from '../../db/client.ts';
 import { account, user } from '../../db/schema/auth.ts';
@@ -12,6 +13,8 @@ export interface FoundAccount {
   password: string | null;
   /** What was given out before this instant opens nothing any more. */
   revokedAt: Date | null;
+  /** The language it is written to in; null where it has chosen none. */
+  languageId: number | null;
 }
 
 /**
@@ -63,11 +66,20 @@ export async function findAccountsById(db: Queryable, ids: readonly string[]): P
 
 async function accountsWhere(db: Queryable, isWanted: SQL | undefined): Promise<FoundAccount[]> {
   const found = await db
-    .select({ id: user.id, role: user.role, suspendedAt: user.suspendedAt, password: account.password, revokedAt: user.revokedAt })
+    .select({ id: user.id, role: user.role, suspendedAt: user.suspendedAt, password: account.password, revokedAt: user.revokedAt, languageId: user.languageId })
     .from(user)
     .leftJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))
     .where(and(isWanted, eq(user.isAnonymous, false)));
   return found.map(({ suspendedAt, ...rest }) => ({ ...rest, isSuspended: suspendedAt !== null }));
+}
+
+/**
+ * The language that what is sent to an address or a number is written in: that of its account, the seeker's before the employer's. Where no account has
+ * one, or there is none, the page's.
+ */
+export function languageTo(accounts: readonly Pick<FoundAccount, 'role' | 'languageId'>[], page: Language): Language {
+  const [first] = accounts.filter(({ languageId }) => languageId !== null).toSorted((a, b) => a.role.localeCompare(b.role));
+  return first ? languageOfAccount(first.languageId) : page;
 }
 
 /** The accounts that a code or link given out at an instant still opens: those that nothing was revoked of since. @returns their ids */

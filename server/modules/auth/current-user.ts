@@ -3,6 +3,7 @@ import type { CurrentUser } from '../../../contract/records.ts';
 import { shownAddress } from '../../adapters/mail.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
+import { portraitOf } from '../drawings/portrait.ts';
 import { isIdentityVerified } from './singpass/info.ts';
 
 type UserRow = InferSelectModel<typeof user>;
@@ -23,6 +24,7 @@ export function presentUser(row: UserRow, isIdentityVerified: boolean, now: Date
     phone_num: row.phoneNumber,
     is_mobile_verified: row.phoneNumberVerified,
     avatar: row.image,
+    portrait: portraitOf(row, row.image),
     additional_info: row.additionalInfo,
     is_email_verify: row.emailVerified,
     is_identity_verified: isIdentityVerified,

@@ -65,7 +65,7 @@ describe('after twenty wrong codes in a day from places an account does not know
     expect((await early.call(login, { body: { login: email, otp, challenge_id: data.challenge_id } }, {}, from)).refusal.code).toBe(42003);
     const away = await guest();
     expect(await byCode(away, email)).toBe(-1);
-    expect(mailedTo(email)).toContain('a link in place of a code');
+    expect(mailedTo(email)).toContain('a link instead of a code');
     expect((await away.call(redeemMagicLink, { body: { token: linkTo(email) } }, {}, elsewhere())).data).toMatchObject({ kind: 'seeker', is_own: true });
     expect(await byCode(home, email)).toBe(0);
   });

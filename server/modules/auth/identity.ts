@@ -14,6 +14,8 @@ export interface Identity {
   identify: (request: Pick<FastifyRequest, 'cookies'>) => Promise<Caller>;
   /** Sessions ended on this node, once that is committed: their tokens are refused from here on. */
   forget: (sessionIds: readonly string[]) => void;
+  /** The same of sessions that ended on another node: nobody here is told. */
+  forgetHere: (sessionIds: readonly string[]) => void;
   /** Hears of sessions that are forgotten. @returns what ends it */
   onForgotten: (listener: (sessionIds: readonly string[]) => void) => () => void;
   digest: Digest;
@@ -32,6 +34,7 @@ export async function createIdentity(config: Pick<Config, 'secret' | 'dataDir'>,
       cache.forget(sessionIds);
       for (const listener of listeners) listener(sessionIds);
     },
+    forgetHere: (sessionIds) => cache.forget(sessionIds),
     onForgotten(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -167,7 +167,7 @@ test('an unknown address is answered alike, and is mailed that there is no accou
   expect({ ...unknown.data, challenge_id: '' }).toEqual({ ...known.data, challenge_id: '' });
   const letter = mail.sent.at(-1);
   expect(letter?.to).toBe('stranger@example.com');
-  expect(letter?.text).toContain('No account uses this address');
+  expect(letter?.text).toContain('There’s no account with this address');
   expect(letter?.text).toContain('http://localhost:3000/get-started');
   expect(letter?.text).not.toMatch(/\d{6}/);
   expect((await byCode(visitor(), 'stranger@example.com', unknown.data.challenge_id, '123456')).refusal.code).toBe(42002);

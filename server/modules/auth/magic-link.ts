@@ -9,7 +9,7 @@ import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { defineRoute } from '../../http/route.ts';
 import { magicLinkLetter, noAccountLetter } from '../data/email-letters.ts';
-import { findAccounts, holdAccounts, openTo } from './accounts.ts';
+import { findAccounts, holdAccounts, languageTo, openTo } from './accounts.ts';
 import { proveAddress } from './assurance/prove-address.ts';
 import { countTry, countTryFrom, forgetTries, LIMITS_OF, takeBackTry } from './attempts.ts';
 import { clearArrivalCookie } from './cookies.ts';
@@ -25,6 +25,7 @@ interface Asked {
   /** Where it is asked from. */
   origin: Origin;
   redirect: string | null | undefined;
+  /** Of the page it is asked on. */
   language: Language;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -35,13 +36,14 @@ interface Asked {
  * @throws ApiError otpNotSent (the mail was not accepted; one may ask again at once), tooManyAttempts
  */
 async function sendLink(house: House, { origin, ...asked }: Asked): Promise<{ expires_at: string; resend_at: string }> {
-  const { address, language } = asked;
+  const { address } = asked;
   const subject = address + origin.place;
   await countTry(house, LIMITS_OF.resend, `magicLink ${subject}`);
   await countTry(house, LIMITS_OF.linksByAccount, subject);
   const now = house.now();
   const accounts = await findAccounts(house.db, address);
-  const link = await issueLink(house, asked);
+  const language = languageTo(accounts, asked.language);
+  const link = await issueLink(house, { ...asked, language });
   try {
     await house.mail.send(accounts.length > 0 ? magicLinkLetter(address, link, language) : noAccountLetter(address, language, house.config.baseUrl));
   } catch (error) {

@@ -79,7 +79,7 @@ test('campaign data is bounded', async () => {
 test('one’s own name or address is no password, and said so at its field', async () => {
   const body = { ...details, first_name: 'S', last_name: 'T', email: 'sam@example.com', password: 'sam12345' };
   const { status, refusal } = await (await guest()).call(register, { body });
-  expect([status, refusal.errors]).toEqual([422, { password: [expect.stringContaining('Your own name')] }]);
+  expect([status, refusal.errors]).toEqual([422, { password: [expect.stringContaining('Your name or email')] }]);
 });
 
 test('of many registering one address at once, one does', async () => {
@@ -94,10 +94,10 @@ test('a phone number that fits no plan is refused at its field', async () => {
     (await (await guest()).call(register, { body: { ...details, email: 'phone@example.com', contact_number } }, { 'country-id': country })).refusal;
   expect(await refused('09171', '167')).toMatchObject({
     code: 40001,
-    errors: { contact_number: ['This phone number is too short: after +63 come 10 digits'] },
+    errors: { contact_number: ['This phone number is too short. Enter 10 digits after +63'] },
   });
   expect((await refused('021234567890', '193')).errors).toEqual({
-    contact_number: ["This number does not fit the country's format: after +65 come 8 digits"],
+    contact_number: ['Check this number. Enter 8 digits after +65'],
   });
 });
 

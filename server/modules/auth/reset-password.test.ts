@@ -40,7 +40,7 @@ test('one’s own name or address is not taken, and another may be chosen by the
   const one = await guest();
   await one.call(verifyResetOtp, { body: await asked(one, email) });
   const refused = await one.call(resetPassword, { body: { new_password: `${email}1` } });
-  expect(refused.refusal.errors).toEqual({ new_password: [expect.stringContaining('Your own name')] });
+  expect(refused.refusal.errors).toEqual({ new_password: [expect.stringContaining('Your name or email')] });
   expect((await one.call(resetPassword, { body: { new_password: chosen } })).data.kind).toBe('seeker');
 });
 

@@ -1,6 +1,6 @@
 import { and, inArray } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { type Language, languageOfAccount } from '../../../contract/languages.ts';
+import { type Language, LANGUAGES } from '../../../contract/languages.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { requestResetOtp, resetPassword, verifyResetOtp } from '../../../contract/recovery.ts';
 import { COOKIES } from '../../../src/lib/cookies.ts';
@@ -14,7 +14,7 @@ import { enqueueMail } from '../../jobs/outbox.ts';
 import { pageIn, passwordChangedLetter, resetLetter, resetLinkLetter } from '../data/email-letters.ts';
 import { mailCode } from '../data/mail-code.ts';
 import { isUnclaimed } from '../job-alerts/hidden.ts';
-import { findAccounts, findAccountsById, type FoundAccount, hold, openTo } from './accounts.ts';
+import { findAccounts, findAccountsById, type FoundAccount, hold, languageTo, openTo } from './accounts.ts';
 import { recoverAccount } from './assurance/recover.ts';
 import { deviceOf } from './assurance/session-rows.ts';
 import { recoverableUnder } from './assurance/ways-in.ts';
@@ -123,30 +123,31 @@ async function choose(house: House, token: string, newPassword: string, { visito
       db,
       (await accountsOf(db, address, device, now)).map(({ id }) => id),
     );
-    const ids = openTo(await accountsOf(db, address, device, now), new Date(data.issuedAt));
+    const accounts = await accountsOf(db, address, device, now);
+    const ids = openTo(accounts, new Date(data.issuedAt));
     if (ids.length === 0) throw new ApiError('loginLapsed');
     await refuseOwnName(db, ids, newPassword);
     const ended: string[] = [];
     for (const id of ids) ended.push(...(await recoverAccount(db, { userId: id, address, request, now })));
     for (const id of ids) await storePassword(db, id, hash, now);
-    const [first] = await db.select({ languageId: user.languageId }).from(user).where(inArray(user.id, ids)).orderBy(user.role).limit(1);
-    await enqueueMail(db, passwordChangedLetter(address, languageOfAccount(first?.languageId ?? null), house.config.baseUrl));
+    await enqueueMail(db, passwordChangedLetter(address, languageTo(accounts, LANGUAGES[0]), house.config.baseUrl));
     return enter(house, db, ids, 'reset', { caller: visitor, request, ended });
   });
 }
 
 export const resetPasswordRoutes = [
-  defineRoute(requestResetOtp, async ({ house, body, language, request }) => {
+  defineRoute(requestResetOtp, async ({ house, body, language: page, request }) => {
     const address = body.email.toLowerCase();
     const origin = await originOf(house, request, address);
     await countTryFrom(house, LIMITS_OF.codesByAddress, origin.network);
-    const isKnown = (await accountsOf(house.db, address, deviceOf(request), house.now())).length > 0;
+    const accounts = await accountsOf(house.db, address, deviceOf(request), house.now());
+    const language = languageTo(accounts, page);
     return mailCode(house, {
       address,
       purpose: 'reset',
       origin,
       request,
-      isKnown,
+      isKnown: accounts.length > 0,
       language,
       letterOf: (code) => resetLetter(address, code, language),
       linkLetter: async () => resetLinkLetter(address, await resetLinkOf(house, address, language), language),

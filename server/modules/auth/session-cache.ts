@@ -10,7 +10,7 @@ interface Entry {
 
 /**
  * Remembers for five seconds who a token belongs to, so that a page's ten calls look it up once. A session ended on this node is
- * forgotten at once; other nodes follow within those seconds.
+ * forgotten at once, on other nodes as soon as they hear of it by Redis, and within those seconds where they do not.
  */
 export function sessionCache() {
   const entries = new Map<string, Entry>();

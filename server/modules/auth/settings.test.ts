@@ -87,7 +87,7 @@ test('a new password ends every other session and the old password, and its owne
 test('one’s own name or address is no new password, and the old one stays', async () => {
   const home = await seeker();
   const refused = await home.call(changePassword, { body: { new_password: 'anareyes2026' } });
-  expect(refused.refusal.errors).toEqual({ new_password: [expect.stringContaining('Your own name')] });
+  expect(refused.refusal.errors).toEqual({ new_password: [expect.stringContaining('Your name or email')] });
   expect(await kindOf(home)).toBe('seeker');
   expect((await visitor().call(login, { body: { login: home.user?.email as string, password } })).status).toBe(200);
 });

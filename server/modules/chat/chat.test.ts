@@ -203,7 +203,7 @@ describe('saying', () => {
   test('a greeting leads nowhere else', async () => {
     const { seeker, chatId } = await chatting(house);
     const greet = (text: string) => seeker.browser.call(sendMessage, { params: { id: chatId }, body: { id: randomUUID(), kind: 'greeting', body: { text } } });
-    expect((await greet('Write me at +63 917 555 0101')).refusal.errors).toEqual({ 'body.text': ['Greetings go without links, addresses and phone numbers'] });
+    expect((await greet('Write me at +63 917 555 0101')).refusal.errors).toEqual({ 'body.text': ['Remove links, addresses, and phone numbers'] });
     expect((await greet('Good day!')).data.kind).toBe('greeting');
   });
 

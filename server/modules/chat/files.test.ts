@@ -40,7 +40,7 @@ test('a file is judged by its content, sent once, read by the two alone, and gon
   const upload = (browser: Browser, file: Blob, filename: string) => browser.call(uploadChatFile, { file, filename });
   expect((await upload(seeker.browser, new Blob(['<script>']), 'cv.pdf')).refusal).toMatchObject({
     code: 43018,
-    message: expect.stringMatching(/^File extension not supported\..*PDF, DOC, DOCX, PNG or JPG/),
+    message: expect.stringMatching(/^File extension not supported\..*PDF, DOC, DOCX, PNG, or JPG/),
   });
   const { file_id } = (await upload(seeker.browser, png(), 'me.jpg')).data;
   const url = `/api/chat/file/${file_id}/download`;

@@ -41,7 +41,7 @@ test('they stand in the order they were added, and are changed and removed by wh
 test.each(['Write to ana@example.com', 'Call +63 917 555 0101', 'See https://example.com', 'WhatsApp me'])('no greeting is: %s', async (text) => {
   const { browser } = await person(house, 'seeker');
   const refused = await browser.call(createPhrase, { body: { kind: 'greeting', text } });
-  expect(refused.refusal).toMatchObject({ code: 40001, errors: { text: ['Greetings go without links, addresses and phone numbers'] } });
+  expect(refused.refusal).toMatchObject({ code: 40001, errors: { text: ['Remove links, addresses, and phone numbers'] } });
   const { id } = (await browser.call(createPhrase, { body: { kind: 'greeting', text: 'Good day' } })).data;
   expect((await browser.call(updatePhrase, { params: { id }, body: { text } })).refusal.code).toBe(40001);
   expect((await browser.call(createPhrase, { body: { kind: 'phrase', text } })).status).toBe(200);

@@ -9,8 +9,9 @@ import { chatMember, chatMessage } from '../../db/schema/chat.ts';
 import { singaporeIdentity } from '../../db/schema/identity.ts';
 import { company, job } from '../../db/schema/market.ts';
 import { application } from '../../db/schema/seeker.ts';
+import { portraitColumns, portraitOf } from '../drawings/portrait.ts';
 import { isMadeUp } from '../jobseekers/made-up.ts';
-import { PROMISES_TO_JUDGE_BY } from '../jobs/card.ts';
+import { companyColumns, toCompanyCard } from '../jobs/card.ts';
 import { publicStatus } from '../jobs/listed.ts';
 import { otherOf, roleOf, staffedAmong, type ChatRow, type MemberRow, type Membership, type Person } from './access.ts';
 import { presenceOf } from './activity.ts';
@@ -58,10 +59,10 @@ export async function presentChats(db: Queryable, realtime: Realtime, rows: read
       role: roleOf(person),
       other: {
         user_id: otherId,
-        name: `${other.firstName} ${other.lastName}`.trim(),
-        avatar: other.image === null ? null : `/api/chat/chats/${chat.id}/avatar`,
+        name: `${other.user.firstName} ${other.lastName}`.trim(),
+        ...portraitOf(other.user, `/api/chat/chats/${chat.id}/avatar`),
         is_identity_verified: other.isVerified,
-        is_demo: isMadeUp(other.source),
+        is_demo: isMadeUp(other.user.source),
         is_online: presence.get(otherId)?.is_online ?? false,
         activity: presence.get(otherId)?.activity ?? null,
       },
@@ -89,10 +90,8 @@ async function othersOf(db: Queryable, chats: readonly ChatRow[], userId: string
   const rows = await db
     .select({
       member: chatMember,
-      firstName: user.firstName,
+      user: portraitColumns,
       lastName: user.lastName,
-      image: user.image,
-      source: user.source,
       isVerified: sql<boolean>`${singaporeIdentity.id} is not null`,
     })
     .from(chatMember)
@@ -112,7 +111,7 @@ async function othersOf(db: Queryable, chats: readonly ChatRow[], userId: string
 
 async function companiesOf(db: Queryable, chats: readonly ChatRow[]): Promise<Map<number, Chat['company']>> {
   const rows = await db
-    .select({ id: company.id, name: company.name, isVerified: company.isVerified, due: company.promisesDue, kept: company.promisesKept })
+    .select(companyColumns)
     .from(company)
     .where(
       inArray(
@@ -120,12 +119,7 @@ async function companiesOf(db: Queryable, chats: readonly ChatRow[]): Promise<Ma
         chats.map(({ companyId }) => companyId),
       ),
     );
-  return new Map(
-    rows.map(({ id, name, isVerified, due, kept }) => [
-      id,
-      { id, name, logo: `/logo/${id}.svg`, is_verified: isVerified, promise_kept: due < PROMISES_TO_JUDGE_BY ? null : Math.min(1, kept / due) },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.companyId, toCompanyCard(row)]));
 }
 
 async function jobsOf(db: Queryable, chats: readonly ChatRow[]): Promise<Map<number, NonNullable<Chat['job']>>> {

@@ -70,9 +70,9 @@ export async function enqueueChatReport(db: Queryable, { report, chat, after, co
         preheader: `${about}, ${companyName}`,
         title: `${about} was reported`,
         paragraphs: [
-          `Somebody says: ${reason}.`,
-          ...(report.comment ? ['In their own words:', ...report.comment.split(/\n+/)] : []),
-          said.length === 0 ? 'Nothing was written in the conversation.' : `The last messages in words, ${said.length} of at most ${LIMITS.reportedMessages}:`,
+          `Reason given: ${reason}.`,
+          ...(report.comment ? ['Comment:', ...report.comment.split(/\n+/)] : []),
+          said.length === 0 ? 'There are no messages in this chat.' : `Latest messages (${said.length}, up to ${LIMITS.reportedMessages}):`,
           ...said,
         ],
         facts: [
@@ -81,7 +81,7 @@ export async function enqueueChatReport(db: Queryable, { report, chat, after, co
           ['Conversation', chat.id],
           ['Company', `${chat.companyId}, ${companyName}`],
           ['Reported account', otherId],
-          ['Reported by the account', report.userId],
+          ['Reported by account', report.userId],
           ['Reported at', report.createdAt.toISOString()],
         ],
         action: { label: 'Open the site', url: config.baseUrl },

@@ -37,11 +37,11 @@ test('the operator gets what was written with its times, and ids in place of nam
   const { data } = await report(seeker.browser, chatId, 'report_recruiter_reasons', 2, 'It was the second time.');
   const [toOperator, copy, ...more] = await mailOf();
   expect(more).toEqual([]);
-  expect(toOperator).toMatchObject({ to: 'operator@waymark.example', subject: `Report: Pretends to be somebody else (conversation ${chatId})` });
+  expect(toOperator).toMatchObject({ to: 'operator@waymark.example', subject: `Report: Pretends to be someone else (conversation ${chatId})` });
   const line = `${house.clock.now().toISOString()}, Recruiter: Send 50 for the uniform.`;
   for (const told of [data.report_id, seeker.userId, employer.userId, line, 'It was the second time.']) expect(toOperator?.text).toContain(told);
   expect(toOperator?.text).not.toMatch(/Taken back|undefined|Ana|Reyes/);
-  expect(copy).toMatchObject({ to: `${seeker.userId}@example.com`, subject: 'Your report: conversation with Ana Reyes' });
+  expect(copy).toMatchObject({ to: `${seeker.userId}@example.com`, subject: 'Your report: chat with Ana Reyes' });
   expect(copy?.text).toContain(data.report_id);
   expect(copy?.text).toContain('It was the second time.');
 });
@@ -63,7 +63,7 @@ test('the last messages go with it, and none that the reporter deleted', async (
   await mailOf();
   await report(brief.employer.browser, brief.chatId, 'report_talent_reasons');
   const [after] = await mailOf();
-  expect(after?.text).toContain('Nothing was written');
+  expect(after?.text).toContain('There are no messages');
   expect(after?.text).not.toContain('Long ago');
 });
 

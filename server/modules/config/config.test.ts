@@ -87,6 +87,13 @@ describe('where one seems to be', () => {
     expect(await ask({ latitude: 14.58, longitude: 121.06 })).toMatchObject({ country_id: 167 });
   });
 
+  test('is a place of one’s own market where that is near as well', async () => {
+    const johorBahru = { latitude: 1.4655, longitude: 103.7578 };
+    expect(await ask(johorBahru, { 'country-id': '193' })).toMatchObject({ country_id: 193, location: { seo_value: 'woodlands' } });
+    expect(await ask(johorBahru, { 'country-id': '126' })).toMatchObject({ country_id: 126, location: { seo_value: 'johor-bahru' } });
+    expect(await ask(johorBahru, { 'country-id': '105' })).toMatchObject({ country_id: 126 });
+  });
+
   test('is no place in the middle of an ocean', async () => {
     expect(await ask({ latitude: -30, longitude: -130 })).toEqual({ country_id: 167, location: null });
   });

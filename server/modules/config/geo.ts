@@ -6,6 +6,8 @@ import { LOCATIONS, type Place } from '../../db/seed/locations.ts';
 const EARTH_RADIUS_KM = 6371;
 /** Further than this from any of our places, one is near none of them. */
 const NEAR_KM = 300;
+/** As near as this a place of the market that is looked at goes before a nearer one across the border: people of a border town work on both sides. */
+const COMMUTE_KM = 30;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -17,10 +19,14 @@ function distance(latitude: number, longitude: number, place: Place): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(a)));
 }
 
-/** Our place nearest to coordinates the visitor's own device gave; undefined where none is near. No one outside is asked. */
-export function nearestPlace(latitude: number, longitude: number): Place | undefined {
-  const nearest = LOCATIONS.map((place) => ({ place, km: distance(latitude, longitude, place) })).reduce((best, next) => (next.km < best.km ? next : best));
-  return nearest.km <= NEAR_KM ? nearest.place : undefined;
+/**
+ * Our place nearest to coordinates the visitor's own device gave; undefined where none is near. No one outside is asked.
+ * @param market whose places go before others that are about as near
+ */
+export function nearestPlace(latitude: number, longitude: number, market: Country): Place | undefined {
+  const byDistance = LOCATIONS.map((place) => ({ place, km: distance(latitude, longitude, place) })).toSorted((a, b) => a.km - b.km);
+  const own = byDistance.find(({ place, km }) => place.countryId === market.id && km <= COMMUTE_KM);
+  return (own ?? byDistance.find(({ km }) => km <= NEAR_KM))?.place;
 }
 
 /**

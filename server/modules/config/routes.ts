@@ -34,9 +34,12 @@ export const routes = [
     return { is_outage: isOutage, until: isOutage ? until : null };
   }),
   defineRoute(listSkills, ({ house, country, now }) => skillsOf(house.db, country, now)),
-  defineRoute(getGeoLocation, async ({ query, request, language }) => {
-    const place = query.latitude === undefined || query.longitude === undefined ? undefined : nearestPlace(query.latitude, query.longitude);
+  defineRoute(getGeoLocation, async ({ query, request, country: market, language }) => {
+    const place = query.latitude === undefined || query.longitude === undefined ? undefined : nearestPlace(query.latitude, query.longitude, market);
     const country = (place && countryById(place.countryId)) ?? likelyCountry(request.headers);
-    return { country_id: country.id, location: place ? { id: place.id, value: placeNameOf(place.id, language) ?? place.name } : null };
+    return {
+      country_id: country.id,
+      location: place ? { id: place.id, value: placeNameOf(place.id, language) ?? place.name, seo_value: place.seoValue } : null,
+    };
   }),
 ];

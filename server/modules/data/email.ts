@@ -8,7 +8,7 @@ import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { defineRoute } from '../../http/route.ts';
-import { findAccounts } from '../auth/accounts.ts';
+import { findAccounts, languageTo } from '../auth/accounts.ts';
 import { countTryFrom, LIMITS_OF } from '../auth/attempts.ts';
 import { proveAddress } from '../auth/assurance/prove-address.ts';
 import { deviceOf } from '../auth/assurance/session-rows.ts';
@@ -55,7 +55,7 @@ async function verify(
 
 export const routes = [
   /** @throws ApiError noPermission (verifying an address that is not one's own) */
-  defineRoute(generateEmailOtp, async ({ house, body, caller, language, request, reply }) => {
+  defineRoute(generateEmailOtp, async ({ house, body, caller, language: page, request, reply }) => {
     const { purpose } = body;
     if (purpose !== 'login' && caller.kind !== 'seeker' && caller.kind !== 'recruiter') throw new ApiError('credentialsMissing');
     const address = body.email.toLowerCase();
@@ -63,6 +63,7 @@ export const routes = [
     await countTryFrom(house, LIMITS_OF.codesByAddress, origin.network);
     const accounts = await findAccounts(house.db, address);
     if (purpose !== 'login' && !accounts.some(({ id }) => id === caller.userId)) throw new ApiError('noPermission');
+    const language = languageTo(purpose === 'login' ? accounts : accounts.filter(({ id }) => id === caller.userId), page);
     return mailCode(house, {
       address,
       purpose,

@@ -44,7 +44,7 @@ test.each([
 test('a code to prove who one is is not called one to sign in with, and warns whoever did not ask', () => {
   const { subject, text } = letters.codeLetter(to, '482915', 'proof', en);
   expect(`${subject}${text}`).not.toMatch(/sign-in/);
-  expect(text).toContain('choose a new password at once');
+  expect(text).toContain('change your password right away');
 });
 
 test('a letter that is a ticket shows its address too, for those whose program shows no button', () => {

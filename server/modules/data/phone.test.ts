@@ -55,7 +55,7 @@ test('to a number nobody has, or nobody has verified, nothing is sent, and the a
 test('a text that is no number, and a country without SMS, are refused at the field', async () => {
   const one = await guest();
   expect((await one.call(generatePhoneOtp, { body: { phone: '09171' } })).refusal.errors).toHaveProperty('phone');
-  expect((await one.call(generatePhoneOtp, { body: { phone: '+33612345678' } })).refusal.errors).toEqual({ phone: [expect.stringContaining('text messages')] });
+  expect((await one.call(generatePhoneOtp, { body: { phone: '+33612345678' } })).refusal.errors).toEqual({ phone: [expect.stringContaining('text phones')] });
 });
 
 test('a code to verify a number needs an account', async () => {

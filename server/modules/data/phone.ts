@@ -14,7 +14,7 @@ import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { defineRoute } from '../../http/route.ts';
 import { say } from '../../http/texts.ts';
-import { findAccounts } from '../auth/accounts.ts';
+import { findAccounts, findAccountsById, languageTo } from '../auth/accounts.ts';
 import { countTryFrom, LIMITS_OF, secondsUntil } from '../auth/attempts.ts';
 import { guessedOutUntil } from '../auth/guesses.ts';
 import { announceWayIn } from '../auth/assurance/announce.ts';
@@ -33,13 +33,14 @@ type Sending = Parameters<typeof issueCode>[1];
  * money and trust. So that the answer's time tells nothing, it does not wait for the message.
  * @throws ApiError tooManyAttempts, parameterInvalid (no such number, or a country SMS is not sent to)
  */
-async function sendCode(house: House, asked: Sending, language: Language): Promise<OtpChallenge> {
+async function sendCode(house: House, caller: Caller, asked: Sending, page: Language): Promise<OtpChallenge> {
   const { address: number, purpose } = asked;
   const until = await guessedOutUntil(house, number + asked.origin.place);
   if (until !== null) throw new ApiError('tooManyAttempts', { retryAfter: secondsUntil(until, house.now()) });
   const { challenge, code } = await issueCode(house, asked);
-  const isWanted = purpose === 'verify' || (await findAccounts(house.db, number)).length > 0;
-  if (isWanted) {
+  const found = purpose === 'login' ? await findAccounts(house.db, number) : await findAccountsById(house.db, caller.userId === null ? [] : [caller.userId]);
+  if (found.length > 0) {
+    const language = languageTo(found, page);
     const text = say('mail', language, 'sms.code', { brand: BRAND.name, code, minutes: LIMITS.otpLifetime / 60_000 });
     house.sms.send({ to: number, text }).catch(async (error: unknown) => {
       house.log.error({ err: error }, 'a code could not be sent by SMS');
@@ -102,6 +103,6 @@ export const routes = [
     const number = await readMobile(body.phone, country);
     const origin = body.purpose === 'verify' && caller.sessionId !== null ? originIn(caller.sessionId, request) : await originOf(house, request, number);
     await countTryFrom(house, LIMITS_OF.codesByAddress, origin.network);
-    return sendCode(house, { address: number, purpose: body.purpose, origin, device: deviceOf(request) }, language);
+    return sendCode(house, caller, { address: number, purpose: body.purpose, origin, device: deviceOf(request) }, language);
   }),
 ];

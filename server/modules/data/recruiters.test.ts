@@ -65,7 +65,7 @@ test('one address registers once as a recruiter', async () => {
 test('a recruiter’s own name is no password', async () => {
   const body = { ...details, password: 'EliasTan2026', email: 'own-name@example.com', company_name: 'Own Name Bakery' };
   const { refusal } = await (await guest()).call(registerRecruiter, { body });
-  expect(refusal.errors).toEqual({ password: [expect.stringContaining('Your own name')] });
+  expect(refusal.errors).toEqual({ password: [expect.stringContaining('Your name or email')] });
 });
 
 test('a recruiter sees their company and whether they are in; a seeker sees none', async () => {

@@ -8,6 +8,7 @@ import {
   saveCompany,
   verifyCompany,
 } from '../../../contract/company-workspace.ts';
+import { logoPath } from '../../../contract/drawings.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { refusalOf } from '../../../contract/team-rules.ts';
 import { mayVerify } from '../../../src/machines/companyVerification/lifecycle.ts';
@@ -56,7 +57,7 @@ export async function companyPageOf(db: Queryable, me: MemberRow, language: Lang
   return {
     id: row.id,
     name: row.name,
-    logo: `/logo/${row.id}.svg`,
+    logo: logoPath(row.id),
     details: {
       registered_name: row.registeredName,
       founded_on: row.foundedOn,

@@ -37,8 +37,8 @@ test('what is to come is called off with the company: the calendar entry of its 
   await house.runOutbox();
   const told = mail.sent.filter(({ to }) => to.startsWith(two.seekerId));
   expect(told.map(({ subject, calendar }) => [subject.split(':')[0], calendar?.method])).toEqual([
-    ['Interview cancelled', 'CANCEL'],
-    ['This job has closed', undefined],
+    ['Interview canceled', 'CANCEL'],
+    ['Job closed', undefined],
   ]);
   expect((await db.select({ status: application.status }).from(application).where(eq(application.id, two.applicationId)))[0]?.status).toBe('jobClosed');
 });

@@ -143,7 +143,7 @@ describe.each([
     expect((await letters()).toSorted()).toEqual([
       ['coordinator', 'You took over an interview', 'PUBLISH', id, '2'],
       ['leaver', 'A colleague took over your interview', 'CANCEL', id, '2'],
-      ['seeker', 'Somebody else interviews you now', 'REQUEST', id, '2'],
+      ['seeker', 'New interviewer', 'REQUEST', id, '2'],
     ]);
     expect((await interviewSeenBy(seeker, id)).data).toMatchObject({ status: 'upcoming', sequence: 2, recruiter: { name: 'Cara Lim' }, chat_id: chatId });
     expect((await interviewSeenBy(coordinator, id)).data).toMatchObject({ side: 'employer', status: 'upcoming' });
@@ -179,7 +179,7 @@ test('whom to ask for is who took it over, in the letters too, and the number of
   const [toSeeker, toSuccessor] = [seeker, coordinator].map(({ userId }) => house.mail.sent.find(({ to }) => to.startsWith(userId))?.text ?? '');
   expect(toSeeker).toContain('Cara Lim, Acme');
   expect(toSeeker).not.toContain(phone);
-  expect(toSuccessor).toContain('See that the contact person and number are still right.');
+  expect(toSuccessor).toContain('Check that the contact person and number are still right.');
 });
 
 test('an offer that nobody answered goes out of one calendar and into another', async () => {
@@ -189,7 +189,7 @@ test('an offer that nobody answered goes out of one calendar and into another', 
   expect((await letters()).toSorted()).toEqual([
     ['coordinator', 'You took over an interview', 'PUBLISH', id, '1'],
     ['leaver', 'A colleague took over your interview', 'CANCEL', id, '1'],
-    ['seeker', 'Somebody else interviews you now', 'REQUEST', id, '1'],
+    ['seeker', 'New interviewer', 'REQUEST', id, '1'],
   ]);
 });
 

@@ -29,7 +29,7 @@ const registering = (email: string) => ({ body: { ...details, email, company_nam
 
 test('the letter leads a newcomer in: opened, registered, in, the address confirmed; a second time it is used', async () => {
   const { email, token, coordinator } = await invited('admin');
-  expect(mail.sent.at(-1)?.subject).toBe(`${coordinator.userId}@example.com invites you to Seen Foods on Waymark`);
+  expect(mail.sent.at(-1)?.subject).toBe(`${coordinator.userId}@example.com invited you to Seen Foods on Waymark`);
   expect(mail.sent.at(-1)?.text).not.toContain('Ana Reyes');
   const one = await guest();
   const opened = await one.call(openInvite, { body: { token } });
@@ -88,7 +88,7 @@ test('a colleague is not invited again; no token is kept', async () => {
   const { token, admin } = await invited();
   const mine = (await db.select().from(user).where(eq(user.id, admin.userId)))[0]?.email as string;
   const { refusal } = await admin.browser.call(inviteMember, { body: { email: mine, role: 'recruiter', permissions: [] } });
-  expect(refusal.errors).toEqual({ email: ['They are in your team already'] });
+  expect(refusal.errors).toEqual({ email: ['They’re already on your team'] });
   expect(JSON.stringify(await db.select().from(companyInvite))).not.toContain(token);
 });
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { logoPath } from '../../../contract/drawings.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { CompanyMembership } from '../../../contract/recovery.ts';
 import { acceptInvite, cancelInvite, inviteMember, openInvite, type OpenedInvite } from '../../../contract/team.ts';
@@ -103,7 +104,7 @@ async function open(house: House, token: string | undefined, request: FastifyReq
     .innerJoin(user, eq(user.id, row.invitedBy))
     .where(eq(company.id, row.companyId));
   const { companyId: id, email, role } = row;
-  return { company: { id, name: found?.company ?? '', logo: `/logo/${id}.svg` }, email, role, invited_by: found?.name ?? '' };
+  return { company: { id, name: found?.company ?? '', logo: logoPath(id) }, email, role, invited_by: found?.name ?? '' };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { joinCompany } from '../../../contract/company-claim.ts';
 import type { Country } from '../../../contract/countries.ts';
+import { logoPath } from '../../../contract/drawings.ts';
 import type { CompanyMembership } from '../../../contract/recovery.ts';
 import { slugOf } from '../../../src/lib/search-url/job-url.ts';
 import type { Queryable } from '../../db/client.ts';
@@ -72,7 +73,7 @@ export async function membershipOf(db: Queryable, userId: string): Promise<Compa
   const { id, name, role, permissions, joinedAt } = found;
   const is_unclaimed = joinedAt === null && !(await isRun(db, id));
   const run_by = joinedAt === null ? [] : await runnersOf(db, id);
-  return { company: { id, name, logo: `/logo/${id}.svg` }, role, permissions, joined_at: joinedAt?.toISOString() ?? null, is_unclaimed, run_by };
+  return { company: { id, name, logo: logoPath(id) }, role, permissions, joined_at: joinedAt?.toISOString() ?? null, is_unclaimed, run_by };
 }
 
 /** The names of who runs a company: its coordinator first. */

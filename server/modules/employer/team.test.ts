@@ -105,7 +105,7 @@ test('each refusal has words of its own', async () => {
   ]);
   const said = words.map(({ refusal }) => refusal.message);
   expect(new Set(said).size).toBe(9);
-  expect(said[7]).toBe('A coordinator can not leave before handing the company over to a colleague.');
+  expect(said[7]).toBe('You’re the coordinator. Transfer the company to a colleague before you leave.');
 });
 
 test('who is let in hires with the first permissions, is told by mail and in their open pages; letting in twice is once', async () => {
@@ -120,7 +120,7 @@ test('who is let in hires with the first permissions, is told by mail and in the
   expect(told.at(-1)).toEqual({ userIds: [waiting.userId], changed: { what: 'company', id: null } });
   await admin.browser.call(letMemberIn, at(waiting));
   await house.runOutbox();
-  expect(mail.sent.slice(before).map(({ subject }) => subject)).toEqual(['You are in at Seen Foods']);
+  expect(mail.sent.slice(before).map(({ subject }) => subject)).toEqual(['You’ve joined Seen Foods']);
   expect((await waiting.browser.call(getWorkspace)).status).toBe(200);
 });
 

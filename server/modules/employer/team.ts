@@ -10,6 +10,7 @@ import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { defineRoute } from '../../http/route.ts';
 import { requireProof } from '../auth/require-proof.ts';
+import { portraitColumns, portraitOf } from '../drawings/portrait.ts';
 import { handOver, handTalksOver } from './hand-over.ts';
 import { tellLetIn } from './letters.ts';
 import { holdTeam, memberOf, type MemberRow, requireAction } from './member.ts';
@@ -17,7 +18,7 @@ import { holdTeam, memberOf, type MemberRow, requireAction } from './member.ts';
 /** Who hires for a company, as one of them sees it. */
 export async function teamOf(db: Queryable, me: MemberRow, now: Date): Promise<Team> {
   const people = await db
-    .select({ member: companyMember, name: user.name, email: user.email, isVerified: user.emailVerified })
+    .select({ member: companyMember, person: portraitColumns, name: user.name, email: user.email, isVerified: user.emailVerified })
     .from(companyMember)
     .innerJoin(user, eq(user.id, companyMember.userId))
     .where(eq(companyMember.companyId, me.companyId))
@@ -31,9 +32,10 @@ export async function teamOf(db: Queryable, me: MemberRow, now: Date): Promise<T
         .orderBy(asc(companyInvite.createdAt))
     : [];
   return {
-    members: people.map(({ member, name, email, isVerified }) => ({
+    members: people.map(({ member, person, name, email, isVerified }) => ({
       user_id: member.userId,
       name,
+      ...portraitOf(person),
       email,
       is_email_verified: isVerified,
       role: member.role,

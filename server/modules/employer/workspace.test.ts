@@ -94,7 +94,7 @@ test('a company that is deleted ends its jobs and takes everyone out; its name l
   });
   const { id } = await makeJob(db, { companyId });
   expect((await coordinator.browser.call(deleteCompany, { body: { name: 'Other Foods' } })).refusal.errors).toEqual({
-    name: ["This is not the company's name"],
+    name: ['That’s not the company’s name'],
   });
   expect((await coordinator.browser.call(deleteCompany, { body: { name: 'Gone Foods' } })).status).toBe(200);
   expect((await db.select({ status: job.status }).from(job).where(eq(job.id, id)))[0]?.status).toBe('deleted');

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { getWorkspace, type Workspace } from '../../../contract/company-workspace.ts';
 import { countryById } from '../../../contract/countries.ts';
+import { logoPath } from '../../../contract/drawings.ts';
 import { refusalOf } from '../../../contract/team-rules.ts';
 import { AGREED } from '../../../src/machines/interview/statuses.ts';
 import type { Queryable } from '../../db/client.ts';
@@ -12,6 +13,7 @@ import { application } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
 import { unreadOf } from '../chat/list.ts';
+import { portraitColumns, portraitOf } from '../drawings/portrait.ts';
 import { isKept } from '../interview/list.ts';
 import type { MemberRow } from './member.ts';
 
@@ -38,6 +40,7 @@ async function applicantsOf(db: Queryable, companyId: number): Promise<Pick<Work
       jobId: job.id,
       title: job.title,
       name: sql<string>`trim(${user.firstName} || ' ' || ${user.lastName})`,
+      person: portraitColumns,
       dueAt: application.dueAt,
       isOverdue,
     })
@@ -56,6 +59,7 @@ async function applicantsOf(db: Queryable, companyId: number): Promise<Pick<Work
       job_id: row.jobId,
       job_title: row.title,
       name: row.name,
+      ...portraitOf(row.person),
       due_at: row.dueAt?.toISOString() ?? null,
       is_overdue: row.isOverdue,
     })),
@@ -71,7 +75,7 @@ async function interviewsOf(db: Queryable, userId: string, timeZone: string, now
     gt(sql`${interview.startsAt} + ${interview.minutes} * interval '1 minute'`, sql`${now.toISOString()}::timestamptz`),
   );
   const rows = await db
-    .select({ row: interview, title: job.title, firstName: user.firstName, lastName: user.lastName })
+    .select({ row: interview, title: job.title, person: portraitColumns, lastName: user.lastName })
     .from(interview)
     .innerJoin(job, eq(job.id, interview.jobId))
     .innerJoin(user, eq(user.id, interview.seekerId))
@@ -84,14 +88,15 @@ async function interviewsOf(db: Queryable, userId: string, timeZone: string, now
     .from(interview)
     .where(and(isToCome, eq(dayOf(interview.startsAt), dayOf(sql`${now.toISOString()}::timestamptz`))));
   return {
-    interviews: rows.flatMap(({ row, title, firstName, lastName }) =>
+    interviews: rows.flatMap(({ row, title, person, lastName }) =>
       row.startsAt === null
         ? []
         : [
             {
               id: row.id,
               job_title: title,
-              name: `${firstName} ${lastName}`.trim(),
+              name: `${person.firstName} ${lastName}`.trim(),
+              ...portraitOf(person),
               starts_at: row.startsAt.toISOString(),
               minutes: row.minutes,
               method: row.method,
@@ -120,7 +125,7 @@ async function workspaceOf(db: Queryable, me: MemberRow, now: Date): Promise<Wor
         .where(and(eq(companyMember.companyId, own.id), isNull(companyMember.joinedAt)))
     : [];
   return {
-    company: { id: own.id, name: own.name, logo: `/logo/${own.id}.svg`, verification: own.verification },
+    company: { id: own.id, name: own.name, logo: logoPath(own.id), verification: own.verification },
     jobs: jobs?.going ?? 0,
     ...(await applicantsOf(db, own.id)),
     ...(await interviewsOf(db, me.userId, countryById(own.countryId)?.timeZone ?? 'UTC', now)),

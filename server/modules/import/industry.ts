@@ -10,7 +10,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/bank|financial services|investment|fintech|金融/, 'Banking and financial services'],
   [/pharma|biotech|life science/, 'Pharmaceuticals and life sciences'],
   [/hospital(?!ity)|health ?care|medical|醫療/, 'Hospitals and healthcare'],
-  [/call cent|\bbpo\b|outsourc|contact cent/, 'Outsourcing and contact centres'],
+  [/call cent|\bbpo\b|outsourc|contact cent/, 'Outsourcing and contact centers'],
   [/e-?commerce|internet retail/, 'E-commerce'],
   [/retail|consumer products|fashion/, 'Retail'],
   [/food|beverage|restaurant/, 'Food and beverage'],

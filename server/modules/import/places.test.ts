@@ -76,8 +76,8 @@ test('the country is told by what there is', () => {
   expect(settle('Remote in Canada')).toMatchObject({ country: 'ca', ids: [] });
   expect(settle([], null, { url: 'https://jobs.example.com.my/1' })).toMatchObject({ country: 'my' });
   expect(settle([], null, { currency: 'PHP' })).toMatchObject({ country: 'ph' });
-  expect(settle('Berlin', 'Germany')).toBe('country "Germany" is not one of ours');
-  expect(settle([])).toBe('no country and no place');
+  expect(settle('Berlin', 'Germany')).toBe('country "Germany" isn\'t supported');
+  expect(settle([])).toBe('no country or location');
 });
 
 test('several places are kept, each once', () => {

@@ -46,7 +46,7 @@ export function settlePlace(row: FeedRow, places: Places): Settled | { refused: 
     .filter((place) => place !== '' && !NO_PLACE.test(place))
     .slice(0, 40);
   const stated = row.country ? countryNamed(oneLine(row.country)) : undefined;
-  if (stated === 'foreign') return { refused: `country "${row.country}" is not one of ours` };
+  if (stated === 'foreign') return { refused: `country "${row.country}" isn't supported` };
   let matches = written.flatMap((place) => places.match(place, stated?.id ?? null));
   const elsewhere = stated && written.length > 0 && !matches.some((match) => match.places.length > 0) ? correction(stated, written, places) : undefined;
   const country =
@@ -56,7 +56,7 @@ export function settlePlace(row: FeedRow, places: Places): Settled | { refused: 
     (row.url ? countryOfUrl(row.url) : undefined) ??
     (row.currency ? countryOfCurrency(row.currency) : undefined) ??
     namedIn(written);
-  if (!country) return { refused: written.length > 0 ? `no country of ours in "${written.join('; ').slice(0, 80)}"` : 'no country and no place' };
+  if (!country) return { refused: written.length > 0 ? `no supported country in "${written.join('; ').slice(0, 80)}"` : 'no country or location' };
   if (country !== stated) matches = written.flatMap((place) => places.match(place, country.id));
   const here = matches.filter((match) => match.places.some(({ countryId }) => countryId === country.id));
   const [first] = here;

@@ -14,8 +14,8 @@ export function inboxPage(messages: Message[], open: Open | undefined, to: strin
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${open ? '' : '<meta http-equiv="refresh" content="5">'}
 <meta name="robots" content="noindex"><title>${open ? `${escaped(open.subject)} · ` : ''}Inbox</title><link rel="stylesheet" href="/dev/inbox.css"></head>
 <body${open ? ' class="reading"' : ''}>
-<header><h1><a href="/dev/inbox">Inbox</a></h1><p>Every message this installation sent. None left this machine.</p>
-<form action="/dev/inbox" method="get" role="search"><label for="to">To</label><input id="to" name="to" type="search" value="${escaped(to ?? '')}" placeholder="address or phone"><button>Show</button></form></header>
+<header><h1><a href="/dev/inbox">Inbox</a></h1><p>Every message this installation sent. Nothing left this machine.</p>
+<form action="/dev/inbox" method="get" role="search"><label for="to">To</label><input id="to" name="to" type="search" value="${escaped(to ?? '')}" placeholder="Email or phone"><button>Show</button></form></header>
 <main><nav aria-label="Messages">${messages.length === 0 ? emptyText(to) : `<ol>${messages.map((message) => rowOf(message, open, filter)).join('')}</ol>`}</nav>
 ${open ? messageOf(open, filter) : '<section class="none"><p>Choose a message to read it.</p></section>'}</main>
 </body></html>`;
@@ -28,7 +28,7 @@ function rowOf(message: Message, open: Message | undefined, filter: string): str
 
 function messageOf(message: Open, filter: string): string {
   const content = message.html
-    ? `<iframe src="/dev/inbox/${message.id}/html" title="The message" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe><details><summary>As text</summary><pre>${escaped(message.text)}</pre></details>`
+    ? `<iframe src="/dev/inbox/${message.id}/html" title="The message" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe><details><summary>Plain text</summary><pre>${escaped(message.text)}</pre></details>`
     : `<pre>${escaped(message.text)}</pre>`;
   const links = message.attachments.map(
     ({ id, filename, size }) =>
@@ -39,7 +39,7 @@ function messageOf(message: Open, filter: string): string {
 }
 
 function emptyText(to: string | undefined): string {
-  return `<p class="empty">${to === undefined ? 'Nothing was sent yet. Codes and receipts appear here by themselves.' : `Nothing was sent to ${escaped(to)}.`}</p>`;
+  return `<p class="empty">${to === undefined ? 'Nothing sent yet. Codes and receipts will appear here.' : `Nothing sent to ${escaped(to)}.`}</p>`;
 }
 
 function clock(at: Date): string {

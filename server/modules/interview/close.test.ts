@@ -93,8 +93,8 @@ test('a withdrawn application takes its interview along, also within three hours
     .where(and(eq(interviewEvent.interviewId, id), eq(interviewEvent.type, 'interview.closed')));
   expect(event?.detail).toMatchObject({ because: 'withdrawn' });
   expect(await letters()).toEqual([
-    ['seeker', 'Interview cancelled', 'CANCEL', '2'],
-    ['employer', 'Interview cancelled', 'CANCEL', '2'],
+    ['seeker', 'Interview canceled', 'CANCEL', '2'],
+    ['employer', 'Interview canceled', 'CANCEL', '2'],
   ]);
   // Whoever withdrew knows.
   expect([await kindsFor(house, two.seekerId), await kindsFor(house, two.employerId)]).toEqual([['interviewSoon'], ['interviewChanged']]);
@@ -109,7 +109,7 @@ test('whoever deletes their account comes to no interview: the employer is told,
   await house.db.delete(notification);
   const [me] = await house.db.select({ email: user.email }).from(user).where(eq(user.id, two.seekerId));
   expect((await two.seeker.call(deleteAccount, { body: { confirmation: me?.email as string } })).status).toBe(200);
-  expect(await letters()).toEqual([['employer', 'Interview cancelled', 'CANCEL', '2']]);
+  expect(await letters()).toEqual([['employer', 'Interview canceled', 'CANCEL', '2']]);
   expect(await kindsFor(house, two.employerId)).toEqual(['interviewChanged']);
   expect(await house.db.select().from(interview)).toEqual([]);
 });
@@ -120,8 +120,8 @@ test('a declined application takes an offer along that nobody answered: it goes 
   expect((await decline()).data.declined).toEqual([two.applicationId]);
   expect(await seen(id)).toMatchObject({ status: 'cancelled', ended_by: 'system', reason: 'notAccepted', sequence: 1 });
   expect(await letters()).toEqual([
-    ['seeker', 'Interview cancelled', 'CANCEL', '1'],
-    ['employer', 'Interview cancelled', 'CANCEL', '1'],
+    ['seeker', 'Interview canceled', 'CANCEL', '1'],
+    ['employer', 'Interview canceled', 'CANCEL', '1'],
   ]);
   expect([await kindsFor(house, two.seekerId), await kindsFor(house, two.employerId)]).toEqual([
     ['interviewOffered', 'applicationMoved', 'interviewChanged'],
@@ -161,8 +161,8 @@ describe('an interview falls with its job, before the applications follow,', () 
     await end();
     expect(await seen(id)).toMatchObject({ status: 'cancelled', reason: 'jobClosed' });
     expect(await letters()).toEqual([
-      ['seeker', 'Interview cancelled', 'CANCEL', '2'],
-      ['employer', 'Interview cancelled', 'CANCEL', '2'],
+      ['seeker', 'Interview canceled', 'CANCEL', '2'],
+      ['employer', 'Interview canceled', 'CANCEL', '2'],
     ]);
     expect(house.told).toContainEqual({ userIds: [two.seekerId, two.employerId], changed: { what: 'interview', id } });
   });

@@ -65,7 +65,7 @@ test('from the offer to the result: both see each step, the application is told,
   expect(house.told).toContainEqual({ userIds: [two.seekerId, two.employerId], changed: { what: 'interview', id } });
   expect(await subjects()).toEqual([
     ['seeker', 'Interview invitation', 'REQUEST'],
-    ['employer', 'You offered an interview', 'PUBLISH'],
+    ['employer', 'Interview offered', 'PUBLISH'],
   ]);
   const stateOf = async () => (await house.db.select().from(application).where(eq(application.id, two.applicationId)))[0];
   expect(await stateOf()).toMatchObject({ status: 'communicating', promise: 'answered' });
@@ -78,8 +78,8 @@ test('from the offer to the result: both see each step, the application is told,
   const accepted = await two.seeker.call(acceptInterview, { params: { id }, body: { time: times[1] as string, time_zone: 'Asia/Manila', sequence } });
   expect(accepted.data).toMatchObject({ status: 'upcoming', starts_at: times[1], side: 'seeker', seeker_time_zone: 'Asia/Manila', sequence: 1 });
   expect(await subjects()).toEqual([
-    ['seeker', 'Interview agreed', 'REQUEST'],
-    ['employer', 'Interview agreed', 'REPLY'],
+    ['seeker', 'Interview confirmed', 'REQUEST'],
+    ['employer', 'Interview confirmed', 'REPLY'],
   ]);
   expect(await kindsFor(house, two.employerId)).toContain('interviewChanged');
   const [told] = await house.db
@@ -141,8 +141,8 @@ describe('cancelling', () => {
     const cancelled = await two.seeker.call(cancelInterview, { params: { id }, body: { reason: 'I am ill' } });
     expect(cancelled.data).toMatchObject({ status: 'cancelled', reason: 'I am ill', ended_by: 'seeker', sequence: 2 });
     expect(await subjects()).toEqual([
-      ['seeker', 'Interview cancelled', 'CANCEL'],
-      ['employer', 'Interview cancelled', 'CANCEL'],
+      ['seeker', 'Interview canceled', 'CANCEL'],
+      ['employer', 'Interview canceled', 'CANCEL'],
     ]);
   });
 
@@ -155,7 +155,7 @@ describe('cancelling', () => {
       await two.seeker.call(requestReschedule, { params: { id }, body: { reason: 'ill' } }),
     ]) {
       expect(refused.status).toBe(409);
-      expect(refused.refusal).toMatchObject({ code: ERRORS.cancelBlocked.code, message: expect.stringContaining('contact the other side') as string });
+      expect(refused.refusal).toMatchObject({ code: ERRORS.cancelBlocked.code, message: expect.stringContaining('Contact the other person') as string });
     }
     expect((await seen(id)).status).toBe('upcoming');
   });
@@ -169,8 +169,8 @@ describe('another time', () => {
     const asked = await two.seeker.call(requestReschedule, { params: { id }, body: { times: [wish], reason: 'At work then', sequence } });
     expect(asked.data).toMatchObject({ status: 'rescheduleRequested', proposed_times: [wish], reason: 'At work then' });
     expect(await subjects()).toEqual([
-      ['seeker', 'Another interview time is asked for', 'CANCEL'],
-      ['employer', 'Another interview time is asked for', 'COUNTER'],
+      ['seeker', 'New interview time requested', 'CANCEL'],
+      ['employer', 'New interview time requested', 'COUNTER'],
     ]);
     expect(await dot(two.employer)).toBe(1);
     const other = new Date(house.clock.now().getTime() + 80 * HOUR).toISOString();
@@ -210,8 +210,8 @@ test('both are reminded once a day before and two hours before, whoever else mov
   expect(await subjects()).toEqual([]);
   house.clock.move(1);
   const soon = [
-    ['seeker', 'Your interview is near', undefined],
-    ['employer', 'Your interview is near', undefined],
+    ['seeker', 'Interview coming up', undefined],
+    ['employer', 'Interview coming up', undefined],
   ];
   await Promise.all([keepInterviews(inside), keepInterviews(inside)]);
   await keepInterviews(inside);

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { countryById } from '../../../contract/countries.ts';
+import type { Portrait } from '../../../contract/portrait.ts';
 import { type Language, languageOfAccount } from '../../../contract/languages.ts';
 import type { Queryable } from '../../db/client.ts';
 import { preparedOn } from '../../db/prepared.ts';
@@ -9,6 +10,7 @@ import { chat } from '../../db/schema/chat.ts';
 import { interview, interviewEvent } from '../../db/schema/interview.ts';
 import { company, job } from '../../db/schema/market.ts';
 import { defaultCountry } from '../../http/caller.ts';
+import { portraitOf } from '../drawings/portrait.ts';
 
 export interface Attender {
   id: string;
@@ -16,6 +18,7 @@ export interface Attender {
   email: string;
   language: Language;
   timeZone: string;
+  portrait: Portrait;
 }
 
 type EventRow = typeof interviewEvent.$inferSelect;
@@ -46,14 +49,25 @@ const happened = sql<Happened[]>`(
 const seeker = alias(user, 'seeker');
 const recruiter = alias(user, 'recruiter');
 
+const attenderColumns = (of: typeof seeker | typeof recruiter) => ({
+  id: of.id,
+  name: of.name,
+  email: of.email,
+  languageId: of.languageId,
+  firstName: of.firstName,
+  image: of.image,
+  source: of.source,
+  countryId: of.countryId,
+});
+
 const attending = (db: Queryable) =>
   db
     .select({
       id: interview.id,
       seekerTimeZone: interview.seekerTimeZone,
       employerTimeZone: interview.employerTimeZone,
-      seeker: { id: seeker.id, name: seeker.name, email: seeker.email, languageId: seeker.languageId, countryId: seeker.countryId },
-      recruiter: { id: recruiter.id, name: recruiter.name, email: recruiter.email, languageId: recruiter.languageId },
+      seeker: attenderColumns(seeker),
+      recruiter: attenderColumns(recruiter),
       job: { id: job.id, title: job.title },
       company: { id: company.id, name: company.name },
       chatId: chat.id,
@@ -114,6 +128,6 @@ export const meetingAfter = (before: Meeting, row: typeof interview.$inferSelect
 
 const zoneOf = (countryId: number | null) => (countryById(countryId ?? 0) ?? defaultCountry()).timeZone;
 
-function attender({ languageId, ...person }: { id: string; name: string; email: string; languageId: number | null }, timeZone: string): Attender {
-  return { id: person.id, name: person.name, email: person.email, language: languageOfAccount(languageId), timeZone };
+function attender({ languageId, ...person }: Attending['seeker'], timeZone: string): Attender {
+  return { id: person.id, name: person.name, email: person.email, language: languageOfAccount(languageId), timeZone, portrait: portraitOf(person) };
 }

@@ -1,3 +1,4 @@
+import { logoPath } from '../../../contract/drawings.ts';
 import type { Interview, InterviewSide, InterviewStatus } from '../../../contract/interview-records.ts';
 import { advance } from '../../../src/machines/interview/lifecycle.ts';
 import { jobPath } from '../../../src/lib/search-url/job-url.ts';
@@ -31,9 +32,9 @@ export async function presentInterviews(
       side,
       status: record.status,
       job: { ...meeting.job, url: jobPath({ title: meeting.job.title, company: meeting.company.name, id: meeting.job.id }) },
-      company: { ...meeting.company, logo: `/logo/${meeting.company.id}.svg` },
-      seeker: { id: meeting.seeker.id, name: meeting.seeker.name },
-      recruiter: { id: meeting.recruiter.id, name: meeting.recruiter.name },
+      company: { ...meeting.company, logo: logoPath(meeting.company.id) },
+      seeker: { id: meeting.seeker.id, name: meeting.seeker.name, ...meeting.seeker.portrait },
+      recruiter: { id: meeting.recruiter.id, name: meeting.recruiter.name, ...meeting.recruiter.portrait },
       application_id: row.applicationId,
       chat_id: meeting.chatId,
       times: record.times,

@@ -49,7 +49,7 @@ describe('a visitor', () => {
     const ticket = await ticketOf(email);
     const [letter] = mail.sent;
     expect(letter?.subject).toBe('Confirm your job alert: nurse, Cebu City');
-    expect(letter?.text).toContain('Once a week');
+    expect(letter?.text).toContain('Weekly');
     expect(letter?.html).toContain(`/job-alerts/confirm#${ticket}`);
   });
 

@@ -92,7 +92,7 @@ describe('a seeker', () => {
     const { one } = await withAlert();
     const other = (await one.call(createJobAlert, { body: { ...nurse, keywords: 'cook' } })).data.alert?.id as string;
     const { refusal } = await one.call(updateJobAlert, { params: { id: other }, body: { keywords: 'Nurse' } });
-    expect(refusal.errors).toEqual({ keywords: ['You have an alert for this already'] });
+    expect(refusal.errors).toEqual({ keywords: ['You already have this alert'] });
   });
 
   test('one whose letters came back is asked by letter before it goes on', async () => {
@@ -140,12 +140,12 @@ describe('nobody else', () => {
 });
 
 test.each([
-  [{ keywords: ' ', filters: {} }, { keywords: ['Select at least one: words, a place or a filter'] }],
-  [{ frequency: 'Hourly' }, { frequency: ['Choose how often, daily or weekly'] }],
-  [{ frequency: undefined }, { frequency: ['Choose how often, daily or weekly'] }],
+  [{ keywords: ' ', filters: {} }, { keywords: ['Select at least one: keywords, a location or a filter'] }],
+  [{ frequency: 'Hourly' }, { frequency: ['Choose daily or weekly'] }],
+  [{ frequency: undefined }, { frequency: ['Choose daily or weekly'] }],
   [{ email: '' }, { email: ['Alert e-mail cannot be empty'] }],
   [{ email: 'ana' }, { email: ['Please enter a valid email address'] }],
-  [{ keywords: 'x'.repeat(201) }, { keywords: ['Search with fewer words: at most 200 characters'] }],
+  [{ keywords: 'x'.repeat(201) }, { keywords: ['Use 200 characters or fewer'] }],
 ])('%o is refused in words', async (wrong, errors) => {
   const one = await proven();
   const { refusal } = await one.call(createJobAlert, { body: { ...nurse, ...wrong } as Body });

@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { countryById } from '../../../contract/countries.ts';
+import { logoPath } from '../../../contract/drawings.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { CompanyCard, JobCard, Salary } from '../../../contract/records.ts';
 import { jobPath } from '../../../src/lib/search-url/job-url.ts';
@@ -12,6 +13,16 @@ import { CAN_APPLY } from './state.ts';
 
 /** Fewer applications due than this say nothing about an employer (contract: `promise_kept`). */
 export const PROMISES_TO_JUDGE_BY = 5;
+
+/** The columns of a company's card. */
+export const companyColumns = {
+  companyId: company.id,
+  companyName: company.name,
+  isVerified: company.isVerified,
+  promisesDue: company.promisesDue,
+  promisesKept: company.promisesKept,
+  promiseRecord: company.promiseRecord,
+};
 
 /** The columns a card is made of: narrow ones, so that a page of cards never reads a description. */
 export const cardColumns = {
@@ -38,11 +49,7 @@ export const cardColumns = {
   canApply: CAN_APPLY,
   isUrgent: job.isUrgent,
   isFeatured: sql<boolean>`${job.featuredUntil} is not null`,
-  companyId: company.id,
-  companyName: company.name,
-  isVerified: company.isVerified,
-  promisesDue: company.promisesDue,
-  promisesKept: company.promisesKept,
+  ...companyColumns,
 };
 
 const cardQuery = (db: Queryable) => db.select(cardColumns).from(job).innerJoin(company, eq(company.id, job.companyId));
@@ -91,14 +98,17 @@ export function placeNameOf(id: number | null, language: Language): string | und
   return place && placeName(place, language.tag);
 }
 
+type CompanyRow = Pick<CardRow, 'companyId' | 'companyName' | 'isVerified' | 'promisesDue' | 'promisesKept' | 'promiseRecord'>;
+
 /** A company's card, of a row that holds its columns. */
-export function toCompanyCard(row: Pick<CardRow, 'companyId' | 'companyName' | 'isVerified' | 'promisesDue' | 'promisesKept'>): CompanyCard {
+export function toCompanyCard(row: CompanyRow): CompanyCard {
   return {
     id: row.companyId,
     name: row.companyName,
-    logo: `/logo/${row.companyId}.svg`,
+    logo: logoPath(row.companyId),
     is_verified: row.isVerified,
     promise_kept: row.promisesDue < PROMISES_TO_JUDGE_BY ? null : Math.min(1, row.promisesKept / row.promisesDue),
+    promise_record: row.promiseRecord,
   };
 }
 

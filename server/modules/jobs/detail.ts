@@ -1,4 +1,5 @@
 import { and, asc, count, eq } from 'drizzle-orm';
+import { coverPath } from '../../../contract/drawings.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { JobDetail, ScreeningQuestion } from '../../../contract/records.ts';
 import type { Queryable } from '../../db/client.ts';
@@ -77,6 +78,7 @@ export async function jobDetail(db: Queryable, id: number, language: Language, n
     apply_url: webAddress(row.applyUrl),
     source: OWN_SOURCES.includes(row.source) ? null : row.source,
     screening_questions: questions,
+    company_cover: coverPath(row.companyId),
     company_about: row.companyAbout,
     company_open_jobs: open?.jobs ?? 0,
     company_domain: row.companyDomain,

@@ -4,6 +4,7 @@ import { CHATTING, isAllowed, type MemberRole } from '../../../contract/team-rul
 import type { Queryable } from '../../db/client.ts';
 import { session, user } from '../../db/schema/auth.ts';
 import { companyMember } from '../../db/schema/identity.ts';
+import { portraitColumns, portraitOf, type Portrayed } from '../drawings/portrait.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -23,9 +24,7 @@ interface Asked {
   hasApplied: boolean;
 }
 
-interface Answering {
-  id: string;
-  name: string;
+interface Answering extends Portrayed {
   role: MemberRole;
 }
 
@@ -33,8 +32,7 @@ interface Answering {
 async function chattersOf(db: Queryable, companyIds: readonly number[]) {
   const members = await db
     .select({
-      id: user.id,
-      name: user.firstName,
+      ...portraitColumns,
       companyId: companyMember.companyId,
       role: companyMember.role,
       permissions: companyMember.permissions,
@@ -71,5 +69,5 @@ export async function recruiterOf(db: Queryable, postedBy: string, companyId: nu
   if (!found) return null;
   const [last] = await db.select({ at: session.updatedAt }).from(session).where(eq(session.userId, found.id)).orderBy(desc(session.updatedAt)).limit(1);
   const ago = last ? now.getTime() - last.at.getTime() : Number.POSITIVE_INFINITY;
-  return { id: found.id, name: found.name, role: found.role, active: ACTIVE.find(([, within]) => ago < within)?.[0] ?? null };
+  return { id: found.id, name: found.firstName, role: found.role, ...portraitOf(found), active: ACTIVE.find(([, within]) => ago < within)?.[0] ?? null };
 }

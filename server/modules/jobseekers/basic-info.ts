@@ -9,6 +9,7 @@ import { defineRoute } from '../../http/route.ts';
 import { setUserCookie } from '../auth/cookies.ts';
 import { currentUserOf } from '../auth/current-user.ts';
 import { isIdentityVerified } from '../auth/singpass/info.ts';
+import { portraitOf } from '../drawings/portrait.ts';
 import { list } from '../config/lists/list.ts';
 import { itemOf } from '../config/options.ts';
 import { faultsOf, requireChoices } from './record-kinds.ts';
@@ -37,6 +38,7 @@ function present(person: UserRow, told: ProfileRow | undefined, now: Date): Basi
     jobseeking_status: told?.jobseekingStatus ?? null,
     career_summary: told?.careerSummary ?? '',
     avatar: person.image,
+    portrait: portraitOf(person, person.image),
     // The placeholder of who came without an address (guest.ts) is nobody's.
     email: person.email.endsWith('.invalid') ? '' : person.email,
     phone_num: person.phoneNumber,

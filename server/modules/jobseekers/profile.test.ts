@@ -40,18 +40,18 @@ test('what breaks a rule is refused at its field, in words', async () => {
   const ana = await house.seeker();
   const { refusal } = await ana.call(calls.createEducation, { body: { ...WRITTEN.education, end_date: '2011-01', description: 'short' } });
   expect(refusal.errors).toEqual({
-    end_date: ['The start date must be earlier than the completion date'],
-    description: ['At least 10 characters, or leave it empty'],
+    end_date: ['Choose a start date before the end date'],
+    description: ['Use at least 10 characters, or leave this empty'],
   });
   const unknown = await ana.call(calls.createEducation, { body: { ...WRITTEN.education, education_level_id: 999 } });
-  expect(unknown.refusal.errors).toEqual({ education_level_id: ['This is not valid'] });
+  expect(unknown.refusal.errors).toEqual({ education_level_id: ['Check this field'] });
 });
 
 test('a language stands once, however often it is sent', async () => {
   const ana = await house.seeker();
   const sent = await Promise.all(Array.from({ length: 8 }, () => ana.call(calls.createLanguage, { body: WRITTEN.language })));
   expect(sent.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(sent.find(({ status }) => status !== 200)?.refusal.errors).toEqual({ language: ['You have this language already'] });
+  expect(sent.find(({ status }) => status !== 200)?.refusal.errors).toEqual({ language: ['You’ve already added this language'] });
 });
 
 test('3 preferences remote and 3 on site or hybrid, at once or one by one; the last one stays', async () => {
@@ -73,7 +73,7 @@ test('3 preferences remote and 3 on site or hybrid, at once or one by one; the l
 test('a preference lies where its country says', async () => {
   const ana = await house.seeker();
   const add = (change: object) => ana.call(calls.createJobPreference, { body: { ...WRITTEN.preference, ...change } });
-  expect((await add({ location_id: 193_001 })).refusal.errors).toEqual({ location_id: ['This is not valid'] });
+  expect((await add({ location_id: 193_001 })).refusal.errors).toEqual({ location_id: ['Check this field'] });
   expect((await add({ is_overseas: true, location_id: 193_001 })).refusal.errors).toEqual({ country_id: ['Fill up the required field to proceed'] });
   expect((await add({ is_overseas: true, country_id: 193, location_id: 193_001 })).data).toMatchObject({ country_id: 193 });
 });
@@ -94,7 +94,9 @@ test('what is told of a person changes field by field, and their name in the coo
   expect((await change({ date_of_birth: `${house.clock.now().getUTCFullYear() - 10}-01-01` })).refusal.errors).toEqual({
     date_of_birth: ['You must be at least 16 years old'],
   });
-  expect((await ana.call(calls.updateSkills, { body: { skills: ['Baking', 'baking'] } })).refusal.errors).toEqual({ skills: ['You have this skill already'] });
+  expect((await ana.call(calls.updateSkills, { body: { skills: ['Baking', 'baking'] } })).refusal.errors).toEqual({
+    skills: ['You’ve already added this skill'],
+  });
 });
 
 test('a picture and a certificate are judged by content, given to their owner alone, and nobody’s once replaced', async () => {
@@ -140,7 +142,7 @@ test('a draft is merged field by field, whichever device writes', async () => {
   expect(Object.keys((await ana.call(getProfileDraft)).data.fields)).toHaveLength(12);
   expect((await save({ 'wizard.f0': 'later' }, ['wizard.f1'])).data).toMatchObject({ version: 13, fields: { 'wizard.f0': 'later', 'wizard.f2': '2' } });
   for (let part = 0; part < 9; part += 1) expect((await save({ [`summary:new.part_${part}`]: 'x'.repeat(20_000) })).status).toBe(200);
-  expect((await save({ 'summary:new.last': 'x'.repeat(20_000) })).refusal.errors).toEqual({ fields: ['This is too long'] });
+  expect((await save({ 'summary:new.last': 'x'.repeat(20_000) })).refusal.errors).toEqual({ fields: ['Shorten this text'] });
   expect((await ana.call(getProfileDraft)).data.version).toBe(22);
 });
 

@@ -15,7 +15,7 @@ test('five drafts are kept, newest first, even when seven come at once; one more
   const keep = (name: string) => ana.call(createResumeDraft, { body: { name, form } });
   const answers = await Promise.all(Array.from({ length: 7 }, (_, index) => keep(`Draft ${index}`)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-  expect(answers.find(({ status }) => status !== 200)?.refusal).toMatchObject({ code: ERRORS.tooManyDrafts.code, message: /^You have 5 drafts/ });
+  expect(answers.find(({ status }) => status !== 200)?.refusal).toMatchObject({ code: ERRORS.tooManyDrafts.code, message: /limit of 5 drafts/ });
   const [first] = (await ana.call(listResumeDrafts, {})).data;
   await ana.call(deleteResumeDraft, { params: { id: first?.id ?? '' } });
   house.clock.move(1_000);

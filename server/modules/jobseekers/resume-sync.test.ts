@@ -98,9 +98,9 @@ test('what is at fault is told one by one, and the others are not lost', async (
   });
   expect(data.refused).toEqual([
     { key: 'w0', errors: { start_date: ['Choose a month and a year'] } },
-    { key: 's1', errors: { skill: ['You can list at most 10 skills'] } },
-    { key: 'b0', errors: { first_name: ['Fill up the required field to proceed'] } },
-    { key: 'l1', errors: { language: ['You have this language already'] } },
+    { key: 's1', errors: { skill: ['You can add up to 10 skills'] } },
+    { key: 'b0', errors: { first_name: ['Fill in this field'] } },
+    { key: 'l1', errors: { language: ['You’ve already added this language'] } },
   ]);
   expect(data.sync?.taken).toBe(3);
   expect(data.profile).toMatchObject({ work_experiences: [WORK], languages: [{ proficiency: 'native' }], basic_info: { first_name: 'Ana' } });

@@ -79,7 +79,7 @@ test('what is pushed is signed with our key and can be read by that browser alon
     chatId: 'c-1',
     page: '/chat/c-1',
     title: 'Waymark',
-    body: 'Ben wrote to you',
+    body: 'Ben sent you a message',
     tag: 'message c-1',
   });
   expect(() => subscription('other').open(body)).toThrow(/unable to authenticate/);

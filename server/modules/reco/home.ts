@@ -3,7 +3,7 @@ import type { Country } from '../../../contract/countries.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { HomeData } from '../../../contract/reco.ts';
 import type { Queryable } from '../../db/client.ts';
-import { jobCards, PROMISES_TO_JUDGE_BY } from '../jobs/card.ts';
+import { jobCards, toCompanyCard, PROMISES_TO_JUDGE_BY } from '../jobs/card.ts';
 import { LISTED } from '../jobs/listed.ts';
 import { Kept } from './kept.ts';
 
@@ -17,7 +17,7 @@ const COMPANIES = 6;
 type Named = { value: string; names: Record<string, string> } & Record<string, unknown>;
 type Category = Named & { id: number; seo_value: string; jobs: number };
 type Title = Named & { jobs: number };
-type Employer = { id: number; name: string; due: number; kept: number } & Record<string, unknown>;
+type Employer = { id: number; name: string; due: number; kept: number; record: string } & Record<string, unknown>;
 
 /** A country's market, in every language's words. */
 interface Market {
@@ -46,13 +46,9 @@ export async function homeOf(db: Queryable, country: Country, language: Language
     hotTitles: market.titles.map((row) => ({ value: wordOf(row), jobs: row.jobs })),
     companies: market.companies
       .filter(({ id }) => !hidden.includes(id))
-      .map((row) => ({
-        id: row.id,
-        name: row.name,
-        logo: `/logo/${row.id}.svg`,
-        is_verified: true,
-        promise_kept: row.kept / row.due,
-      })),
+      .map(({ id, name, due, kept: answered, record }) =>
+        toCompanyCard({ companyId: id, companyName: name, isVerified: true, promisesDue: due, promisesKept: answered, promiseRecord: record }),
+      ),
     figures: market.figures,
   };
 }
@@ -68,7 +64,7 @@ async function countMarket(db: Queryable, country: Country): Promise<Market> {
       join (select main_function_id, count(*)::int jobs from job where ${open} group by 1) n on n.main_function_id = f.id order by n.jobs desc, f.id limit ${CATEGORIES}`),
     db.execute<Title>(sql`select t.value, t.names, n.jobs from function_title t
       join (select function_title_id, count(*)::int jobs from job where ${open} group by 1 order by 2 desc limit ${TITLES}) n on n.function_title_id = t.id order by n.jobs desc, t.id`),
-    db.execute<Employer>(sql`select c.id, c.name, c.promises_due due, c.promises_kept kept from company c
+    db.execute<Employer>(sql`select c.id, c.name, c.promises_due due, c.promises_kept kept, c.promise_record record from company c
       where c.country_id = ${country.id} and c.is_verified and c.promises_due >= ${PROMISES_TO_JUDGE_BY} and exists (select 1 from job where company_id = c.id and ${LISTED})
       order by c.promises_kept::real / c.promises_due desc, c.promises_due desc, c.id limit ${COMPANIES}`),
     db.execute<{ jobs: number; companies: number; shown: number; due: number; kept: number }>(sql`select n.jobs, n.companies, n.shown, p.due, p.kept from

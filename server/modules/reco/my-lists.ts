@@ -10,7 +10,7 @@ import { user } from '../../db/schema/auth.ts';
 import { chat, chatMember } from '../../db/schema/chat.ts';
 import { profileView, talentInterest, viewedJob } from '../../db/schema/interest.ts';
 import { company, job } from '../../db/schema/market.ts';
-import { jobCards, toCompanyCard } from '../jobs/card.ts';
+import { companyColumns, jobCards, toCompanyCard } from '../jobs/card.ts';
 
 export interface Reader {
   userId: string;
@@ -105,11 +105,7 @@ export async function listViewers(db: Queryable, { userId, page, language, hidde
     .select({
       jobId: latest.jobId,
       at: latest.at,
-      companyId: company.id,
-      companyName: company.name,
-      isVerified: company.isVerified,
-      promisesDue: company.promisesDue,
-      promisesKept: company.promisesKept,
+      ...companyColumns,
     })
     .from(latest)
     .innerJoin(company, eq(company.id, latest.companyId))

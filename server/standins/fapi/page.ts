@@ -9,19 +9,19 @@ export function consentPage(uid: string, name: string): string {
     `<form method="post" action="/interaction/${escaped(uid)}">
 <div class="intro">
 <h1>Who are you today?</h1>
-<p>Waymark asks to see your Myinfo. Nobody here is real: choose what should happen, and go on.</p>
+<p>Waymark wants to see your Myinfo. Nobody here is real. Choose what should happen.</p>
 </div>
 <div class="columns">
 <div class="people">${PERSONA_GROUPS.map(groupOf).join('')}</div>
 <aside>
 <section class="card">
-<h2>What is shared</h2>
+<h2>What to share</h2>
 <ul>${SHARED.map((item) => `<li>${item}</li>`).join('')}</ul>
 </section>
 <section class="card">
 <label for="name">Name in Myinfo</label>
 <input id="name" name="name" value="${escaped(name)}" maxlength="100" autocomplete="off" spellcheck="false">
-<p class="hint">It is the name of the profile that asks. Change it, and the two no longer match.</p>
+<p class="hint">This is the name in the profile. If you change it, the two no longer match.</p>
 </section>
 </aside>
 </div>
@@ -36,11 +36,11 @@ export function consentPage(uid: string, name: string): string {
 /** What the provider says where nobody can be sent back. */
 export function errorPage(error: string, why: string | undefined): string {
   return page(
-    'This can not go on',
-    `<div class="intro"><h1>This can not go on</h1>
-<p>${escaped(why ?? 'The request was not accepted.')}</p>
+    'Something went wrong',
+    `<div class="intro"><h1>Something went wrong</h1>
+<p>${escaped(why ?? 'The request wasn’t accepted.')}</p>
 <p class="hint">${escaped(error)}</p>
-<p>Close this window and begin again where you came from.</p></div>`,
+<p>Close this window and start again on the page you came from.</p></div>`,
   );
 }
 
@@ -57,7 +57,7 @@ function page(title: string, content: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${escaped(title)}</title><link rel="stylesheet" href="/page.css"></head>
-<body><header><p><strong>Stand-in for Singpass</strong> <span>This is not Singpass. It stands in for it on this installation.</span></p></header>
+<body><header><p><strong>Stand-in for Singpass</strong> <span>This isn’t Singpass. It plays Singpass in this demo.</span></p></header>
 <main>${content}</main></body></html>`;
 }
 

@@ -23,7 +23,7 @@ export function personaPage(network: SocialProvider, action: string): string {
     `<form method="post" action="${escaped(action)}">
 <div class="intro">
 <h1>Who are you today?</h1>
-<p>Waymark asks ${name} for your name and your e-mail address. Nobody here is real: choose what should happen, and go on.</p>
+<p>Waymark wants your name and email address from ${name}. Nobody here is real. Choose what should happen.</p>
 </div>
 <div class="columns">
 <div class="people">${groups}</div>
@@ -31,10 +31,10 @@ export function personaPage(network: SocialProvider, action: string): string {
 <section class="card">
 <label for="name">Name</label>
 <input id="name" name="name" value="Jo Rivera" maxlength="80" autocomplete="off" spellcheck="false">
-<label for="email">E-mail</label>
+<label for="email">Email</label>
 <input id="email" name="email" type="email" required value="jo-${randomBytes(3).toString('hex')}@example.com" maxlength="120" autocomplete="off" spellcheck="false">
-<p class="hint">Of everyone but the person who has an account. The same address is the same person the next time.</p>
-${SILENT.includes(network) ? `<p class="hint">${name} never says whether an address was confirmed, so none counts as confirmed, and none opens an account that is here already.</p>` : ''}
+<p class="hint">For everyone except the person with an account. The same address is the same person next time.</p>
+${SILENT.includes(network) ? `<p class="hint">${name} never says whether an address is confirmed, so none counts as confirmed or opens an existing account.</p>` : ''}
 </section>
 </aside>
 </div>
@@ -50,10 +50,10 @@ ${SILENT.includes(network) ? `<p class="hint">${name} never says whether an addr
 export function errorPage(network: SocialProvider, error: string, why: string | undefined): string {
   return page(
     NETWORK_NAMES[network],
-    `<div class="intro"><h1>This can not go on</h1>
-<p>${escaped(why ?? 'The request was not accepted.')}</p>
+    `<div class="intro"><h1>Something went wrong</h1>
+<p>${escaped(why ?? 'The request wasn’t accepted.')}</p>
 <p class="hint">${escaped(error)}</p>
-<p>Go back to where you came from and begin again.</p></div>`,
+<p>Go back to the page you came from and start again.</p></div>`,
   );
 }
 
@@ -71,7 +71,7 @@ function page(name: string, content: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>Stand-in for ${name}</title><link rel="stylesheet" href="/page.css"></head>
-<body><header><p><strong>Stand-in for ${name}</strong> <span>This is not ${name}. It stands in for it on this installation.</span></p></header>
+<body><header><p><strong>Stand-in for ${name}</strong> <span>This isn’t ${name}. It plays ${name} in this demo.</span></p></header>
 <main>${content}</main></body></html>`;
 }
 

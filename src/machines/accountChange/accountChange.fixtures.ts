@@ -43,7 +43,7 @@ export const accountChangeFlow = defineFlow({
           {
             ok: false,
             failure: 'invalid',
-            fields: { email: ['This Email address has been used.'], new_password: ['At least 8 characters'], confirmation: ['This is not it'] },
+            fields: { email: ['This Email address has been used.'], new_password: ['Use at least 8 characters'], confirmation: ['This is not it'] },
           },
           refused('tooMany'),
           refused('notSent'),

@@ -9,6 +9,8 @@ export const ana: ApplicantCard = {
   id: application.id,
   job: { id: jobCard.id, title: jobCard.title },
   name: 'Ana Reyes',
+  avatar: null,
+  avatar_hue: 150,
   headline: 'Bookkeeper',
   years: 4,
   shared_skills: ['IFRS'],

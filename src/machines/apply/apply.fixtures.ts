@@ -137,13 +137,13 @@ export const applyFlow = defineFlow({
           {
             ok: false as const,
             failure: 'rejected' as const,
-            message: 'Some details need another look.',
-            fields: { 'screening_answers.21': ['This is not valid'] },
+            message: 'Check the highlighted fields.',
+            fields: { 'screening_answers.21': ['Check this field'] },
           },
           {
             ok: false as const,
             failure: 'rejected' as const,
-            message: 'Some details need another look.',
+            message: 'Check the highlighted fields.',
             fields: { resume_id: ['Fill up the required field to proceed'] },
           },
         ],

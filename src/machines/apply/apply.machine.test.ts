@@ -122,9 +122,9 @@ describe('what was typed', () => {
   test('is kept as a draft once the typing pauses', async () => {
     const { actor, clock, saves } = await checked();
     actor.send({ type: 'message.typed', text: 'He' });
-    clock.increment(799);
+    clock.increment(999);
     actor.send({ type: 'message.typed', text: 'Hello' });
-    clock.increment(800);
+    clock.increment(1_000);
     expect(saves.map(({ input }) => input.draft)).toEqual([
       { answers: {}, first_message: 'Hello', resume_id: resume.id, video_resume_id: null, idempotency_key: key },
     ]);

@@ -50,7 +50,7 @@ export const applyMachine = setup({
     keepUrl: assign({ applyUrl: (_, params: { url: string }) => params.url }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
-  delays: { untilTypingPauses: 800, untilDraftRetry: 5_000 },
+  delays: { untilTypingPauses: LIMITS.debounce, untilDraftRetry: 5_000 },
 }).createMachine({
   id: 'apply',
   context: ({ input }) => begun(input),

@@ -73,7 +73,7 @@ export const automaticRepliesFlow = defineFlow({
       saveReply: {
         done: [
           { ok: true, reply: away },
-          { ok: false, failure: 'invalid', faults: { text: { said: 'Automatic replies go without links, addresses and phone numbers' } } },
+          { ok: false, failure: 'invalid', faults: { text: { said: 'Remove links, addresses, and phone numbers' } } },
           { ok: false, failure: 'notAllowed' },
         ],
         error: [broken, offline],

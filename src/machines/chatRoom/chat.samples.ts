@@ -28,7 +28,16 @@ export const message = (
 export const chat: Chat = {
   id: id('0001'),
   role: 'seeker',
-  other: { user_id: id('0002'), name: 'Ben Cruz', avatar: null, is_identity_verified: false, is_demo: false, is_online: true, activity: 'justNow' },
+  other: {
+    user_id: id('0002'),
+    name: 'Ben Cruz',
+    avatar: null,
+    avatar_hue: 265,
+    is_identity_verified: false,
+    is_demo: false,
+    is_online: true,
+    activity: 'justNow',
+  },
   company: jobCard.company,
   job: { id: jobCard.id, title: jobCard.title, url: jobCard.url, status: 'open' },
   application: null,

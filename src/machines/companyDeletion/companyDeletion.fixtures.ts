@@ -30,7 +30,7 @@ export const companyDeletionFlow = defineFlow({
       deleteCompany: {
         done: [
           { ok: true },
-          { ok: false, failure: 'invalid', fields: { name: ["This is not the company's name"] } },
+          { ok: false, failure: 'invalid', fields: { name: ['That’s not the company’s name'] } },
           { ok: false, failure: 'refused', message: 'Only the coordinator can delete a company.' },
           { ok: false, failure: 'proofNeeded' },
         ],

@@ -78,7 +78,7 @@ export const companyEditorFlow = defineFlow({
         done: [
           { ok: true, page: { ...acmePage, details } },
           { ok: false, failure: 'invalid', fields: { website: ['Please enter a valid URL'] } },
-          { ok: false, failure: 'refused', message: 'Only a coordinator or an admin can edit the company.' },
+          { ok: false, failure: 'refused', message: 'Only a coordinator or admin can edit the company.' },
         ],
         error: [broken],
       },

@@ -24,6 +24,8 @@ export const dev: Dev = {
       email: 'seeker@waymark.test',
       password: 'waymark-demo-1',
       name: 'Ana Reyes',
+      avatar: null,
+      avatar_hue: 150,
       role: 'jobseeker',
       life: 'seeker',
       figures: [
@@ -35,6 +37,8 @@ export const dev: Dev = {
       email: 'employer@waymark.test',
       password: 'waymark-demo-1',
       name: 'Elias Tan',
+      avatar: null,
+      avatar_hue: 265,
       role: 'recruiter',
       life: 'employer',
       figures: [{ of: 'toAnswer', count: 7 }],

@@ -108,7 +108,7 @@ test('what was written survives a refusal and a lost connection', async () => {
   actor.send({ type: 'alert.edited', id: alert.id });
   actor.send({ type: 'draft.changed', draft: whole });
   actor.send({ type: 'draft.submitted' });
-  await updateAlert.calls[0]?.answer({ ok: false, failure: 'invalid', fields: { keywords: ['You have an alert for this already'] } });
+  await updateAlert.calls[0]?.answer({ ok: false, failure: 'invalid', fields: { keywords: ['You already have this alert'] } });
   expect(actor.getSnapshot()).toMatchObject({ value: { editing: 'invalid' }, context: { draft: whole, fields: { keywords: [expect.any(String)] } } });
   actor.send({ type: 'draft.submitted' });
   await updateAlert.calls[1]?.fail(broken);

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { SharePage } from '../../lib/shareAddress.ts';
 import type { Application, JobCard, JobDetail } from '../../../contract/records.ts';
 import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
@@ -8,7 +9,7 @@ import { requestFor } from '../request/request.machine.ts';
 export type JobAnswer = { ok: true; job: JobDetail } | { ok: false; failure: 'deleted' | 'notFound' };
 
 /** `native` is the device's own share sheet. */
-export type ShareChannel = 'native' | 'link' | 'email' | 'facebook' | 'linkedin' | 'whatsapp' | 'line' | 'x';
+export type ShareChannel = 'native' | 'link' | SharePage;
 
 /** What a job's page needs done for it. */
 export const jobDetailActors = {

@@ -1,4 +1,8 @@
+import type { Identifier, PhoneAnswer } from './login.actors.ts';
 import { loginSetup, WAYS_WITHOUT_ADDRESS } from './login.setup.ts';
+
+const byEmail = ({ event }: { event: { email: string } }): Identifier => ({ kind: 'email', address: event.email });
+const byPhone = ({ event }: { event: { output: PhoneAnswer } }): Identifier => ({ kind: 'phone', address: event.output.ok ? event.output.phone : '' });
 
 /** Whose account it is: an e-mail address, a phone number, or a passkey picked where the address is filled in. */
 export const identify = loginSetup.createStateConfig({
@@ -14,7 +18,10 @@ export const identify = loginSetup.createStateConfig({
       {
         guard: { type: 'isAddress', params: ({ event }) => ({ email: event.email }) },
         target: 'methods',
-        actions: { type: 'keepIdentifier', params: ({ event }) => ({ kind: 'email', address: event.email }) },
+        actions: [
+          { type: 'keepIdentifier', params: byEmail },
+          { type: 'tellStart', params: byEmail },
+        ],
       },
       { target: '.invalidEmail' },
     ],
@@ -33,7 +40,10 @@ export const identify = loginSetup.createStateConfig({
           {
             guard: { type: 'isAccepted', params: ({ event }) => ({ answer: event.output }) },
             target: '#login.methods',
-            actions: { type: 'keepIdentifier', params: ({ event }) => ({ kind: 'phone', address: event.output.ok ? event.output.phone : '' }) },
+            actions: [
+              { type: 'keepIdentifier', params: byPhone },
+              { type: 'tellStart', params: byPhone },
+            ],
           },
           { target: 'invalidPhone', actions: { type: 'keepFault', params: ({ event }) => ({ fault: event.output.ok ? null : event.output.failure }) } },
         ],

@@ -257,3 +257,21 @@ test('back from a network, cancelled or not confirmed, one can try it again', ()
   actor.send({ type: 'social.retried' });
   expect(actor.getSnapshot()).toMatchObject({ value: { social: 'redirecting' }, context: { provider: 'line' } });
 });
+
+test('whose account it is is told once it is known: an address as typed, a number as it is read', () => {
+  const started: Identifier[] = [];
+  for (const event of [
+    { type: 'email.submitted', email: 'ana@example.com' } as const,
+    { type: 'phone.submitted', text: '0917 123 4567', countryCode: 'ph' } as const,
+  ]) {
+    const { actor, answer } = startHeld({});
+    actor.on('login.started', ({ by }) => started.push(by));
+    actor.send({ type: 'email.submitted', email: 'ana' });
+    actor.send(event);
+    if (event.type === 'phone.submitted') answer('readPhone', { ok: true, phone: '+639171234567' });
+  }
+  expect(started).toEqual([
+    { kind: 'email', address: 'ana@example.com' },
+    { kind: 'phone', address: '+639171234567' },
+  ]);
+});

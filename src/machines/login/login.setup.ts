@@ -11,6 +11,12 @@ import type { NoticeRaised } from '../notice/notice.machine.ts';
 import { type Identifier, type SentLink, type ShownQr, loginActors } from './login.actors.ts';
 import type { Arrival, LoginContext, LoginEvent, LoginInput, LoginOutput } from './login.types.ts';
 
+/** Somebody said whose account it is; to be counted. */
+export interface LoginStarted {
+  type: 'login.started';
+  by: Identifier;
+}
+
 /** Any answer of a call: what came of it, or why not. */
 export type LoginAnswer = Answer & { retryAt?: string; session?: Session };
 
@@ -39,7 +45,7 @@ export const WAYS_WITHOUT_ADDRESS = {
 
 /** What every file of the login chart is made with. */
 export const loginSetup = setup({
-  types: {} as { context: LoginContext; events: LoginEvent; input: LoginInput; output: LoginOutput; emitted: NoticeRaised; tags: 'busy' },
+  types: {} as { context: LoginContext; events: LoginEvent; input: LoginInput; output: LoginOutput; emitted: NoticeRaised | LoginStarted; tags: 'busy' },
   actors: loginActors,
   guards: {
     ...answerGuards,
@@ -55,6 +61,7 @@ export const loginSetup = setup({
   },
   actions: {
     keepIdentifier: assign((_, { kind, address }: Identifier) => ({ kind, address: address.trim(), fault: null })),
+    tellStart: emit((_, by: Identifier) => ({ type: 'login.started' as const, by })),
     keepFault: assign((_, params: { fault: PhoneFault | null }) => params),
     keepChallenge: assign((_, { challenge }: Pick<LoginContext, 'challenge'>) => ({ challenge, failure: null })),
     keepLink: assign((_, { link }: { link: SentLink | null }) => ({ link, failure: null })),

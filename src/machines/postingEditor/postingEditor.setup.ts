@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { LIMITS } from '../../../contract/limits.ts';
 import type { PostingDraft, PostingFields } from '../../../contract/posting-fields.ts';
 import type { Posting, PostingEditing } from '../../../contract/postings.ts';
 import { type Failure, toFailure } from '../../lib/failure.ts';
@@ -70,5 +71,5 @@ export const postingEditorSetup = setup({
     keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
   // Long enough to write a word on, short enough that little is lost with the tab.
-  delays: { untilSaved: 800 },
+  delays: { untilSaved: LIMITS.debounce },
 });

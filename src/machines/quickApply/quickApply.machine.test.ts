@@ -128,8 +128,8 @@ test('a refused answer leads back to its question, which then says nothing more 
   await registers[0]?.answer({ ok: true, session: newcomerSession });
   actor.send({ type: 'answer.given', questionId: 21, answer: 'yes' });
   actor.send({ type: 'screening.submitted' });
-  const fields = { 'screening_answers.21': ['This is not valid'] };
-  await submits[0]?.answer({ ok: false, failure: 'rejected', message: 'Some details need another look.', fields });
+  const fields = { 'screening_answers.21': ['Check this field'] };
+  await submits[0]?.answer({ ok: false, failure: 'rejected', message: 'Check the highlighted fields.', fields });
   expect(actor.getSnapshot()).toMatchObject({ value: { screening: 'editing' }, context: { fields } });
   actor.send({ type: 'answer.given', questionId: 21, answer: 'no' });
   expect(actor.getSnapshot().context.fields).toEqual({});

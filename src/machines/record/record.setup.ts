@@ -104,5 +104,5 @@ export const recordSetup = setup({
     tell: assign({ news: (_, params: { news: News }) => params.news }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
-  delays: { untilPause: 700, untilNextTry: 10_000 },
+  delays: { untilPause: LIMITS.debounce, untilNextTry: 10_000 },
 });

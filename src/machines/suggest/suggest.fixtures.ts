@@ -36,6 +36,7 @@ export const suggestFlow = defineFlow({
         { type: 'text.typed', text: 'acc' },
         { type: 'text.typed', text: '' },
       ],
+      'text.filled': [{ type: 'text.filled', text: 'Makati' }],
       'option.next': [{ type: 'option.next' }],
       'option.previous': [{ type: 'option.previous' }],
       'option.first': [{ type: 'option.first' }],

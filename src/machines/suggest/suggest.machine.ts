@@ -14,6 +14,8 @@ export interface SuggestContext {
 export type SuggestEvent =
   | { type: 'field.focused' }
   | { type: 'text.typed'; text: string }
+  /** Not by typing: where one is was asked for. */
+  | { type: 'text.filled'; text: string }
   | { type: 'option.next' }
   | { type: 'option.previous' }
   | { type: 'option.first' }
@@ -106,6 +108,7 @@ export const suggestMachine = setup({
       },
       { target: '.looking', actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) } },
     ],
+    'text.filled': { target: '.closed', actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) } },
     'suggest.dismissed': '.closed',
   },
   states: {

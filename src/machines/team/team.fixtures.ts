@@ -7,6 +7,8 @@ import { teamMachine } from './team.machine.ts';
 const member = (user_id: string, name: string, role: TeamMember['role'], joined_at: string | null = '2026-01-05T08:00:00Z'): TeamMember => ({
   user_id,
   name,
+  avatar: null,
+  avatar_hue: 150,
   email: `${user_id}@acme.example`,
   is_email_verified: true,
   role,
@@ -78,8 +80,8 @@ export const teamFlow = defineFlow({
       changeTeam: {
         done: [
           { ok: true, team: acmeTeam },
-          { ok: false, failure: 'refused', message: 'Only a coordinator or an admin can change the team.' },
-          { ok: false, failure: 'invalid', fields: { email: ['They are in your team already'] } },
+          { ok: false, failure: 'refused', message: 'Only a coordinator or admin can change the team.' },
+          { ok: false, failure: 'invalid', fields: { email: ['They’re already on your team'] } },
           { ok: true, team: null },
           { ok: false, failure: 'proofNeeded' },
         ],

@@ -1,6 +1,7 @@
 import BellPlus from '~icons/lucide/bell-plus';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
 import type { Search } from '../../lib/search-url/search.ts';
 import { standingOf } from '../../lib/search-url/standing.ts';
 import type { Draft } from '../../machines/jobAlert/jobAlert.types.ts';
@@ -14,6 +15,8 @@ interface AlertButtonProps {
   search: Search;
   look?: 'primary' | 'quiet' | 'plain';
   size?: 'small' | 'medium';
+  /** Its words are for screen readers. */
+  isIcon?: boolean;
   /** Nothing was found: it says what it waits for. */
   isEmpty?: boolean;
   /** False where another button offers it; what this one's press began goes on. */
@@ -21,7 +24,7 @@ interface AlertButtonProps {
 }
 
 /** Asks for the new jobs of a search. All it leads to is loaded when it is pressed. */
-export function AlertButton({ search, look = 'quiet', size = 'medium', isEmpty = false, isOffered = true }: AlertButtonProps) {
+export function AlertButton({ search, look = 'quiet', size = 'medium', isIcon = false, isEmpty = false, isOffered = true }: AlertButtonProps) {
   const { t, i18n } = useTranslation('search');
   const user = useUser();
   const { kind } = useSession();
@@ -42,9 +45,9 @@ export function AlertButton({ search, look = 'quiet', size = 'medium', isEmpty =
   return (
     <>
       {isOffered ? (
-        <Button onClick={() => void press()} isLoading={isLoading} size={size} variant={look} aria-haspopup="dialog">
+        <Button onClick={() => void press()} isLoading={isLoading} size={size} variant={look} aria-haspopup="dialog" title={isIcon ? t('alert') : undefined}>
           <BellPlus size={18} aria-hidden="true" />
-          {t(isEmpty ? 'alert.empty' : 'alert')}
+          <span className={isIcon ? css({ srOnly: true }) : undefined}>{t(isEmpty ? 'alert.empty' : 'alert')}</span>
         </Button>
       ) : null}
       {loaded ? <loaded.Dialogs presses={presses} draft={draft} isSeeker={user !== null} /> : null}

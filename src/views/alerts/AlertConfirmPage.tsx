@@ -37,7 +37,7 @@ function Confirming({ ticket }: { ticket: string }) {
       failed={{ title: t('confirm.failed'), kept: t('confirm.failedText') }}
       renderDone={(alert) => (
         <EmptyState icon={BellRing} title={t('confirm.title')} actions={ways}>
-          <p>{t('confirm.text', { name: words({ ...alert, filters: {} }).name, email: alert.email, frequency: t(`confirm.${alert.frequency}`) })}</p>
+          <p>{t(`confirm.text.${alert.frequency}`, { name: words({ ...alert, filters: {} }).name, email: alert.email })}</p>
           <p>{t('confirm.next')}</p>
         </EmptyState>
       )}

@@ -50,7 +50,7 @@ function Searching({ isSeeker }: { isSeeker: boolean }) {
 
 const pressThe = (name: RegExp) => (user: UserEvent, screen: Screen) => user.click(screen.getByRole('button', { name }));
 const COUNTING = 'what it would have sent is on its way, or stays where only the address is being typed';
-const orCounted = (screen: Screen) => screen.queryByText(/^Counting what/) ?? screen.getByText(/^In the last 7 days/);
+const orCounted = (screen: Screen) => screen.queryByText(/^Counting recent/) ?? screen.getByText(/^This alert would have found/);
 const creates = offers('alerts:create');
 const saves = offers('alerts:save');
 const hasFault = () => {
@@ -76,19 +76,19 @@ viewPaths(jobAlertFlow)({
     },
     // The address is typed anew each time; the rest where it changes, since that is counted anew.
     'draft.changed': async (user, screen, { draft }) => {
-      const place = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Place' });
+      const place = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Location' });
       if (place.value !== (draft.location ?? '')) await user.selectOptions(place, draft.location ?? '');
       await fill(user, field(screen, 'alerts:keywords'), draft.keywords);
       await user.clear(field(screen, 'alerts:email'));
       await user.type(field(screen, 'alerts:email'), draft.email);
     },
-    'draft.submitted': pressThe(/^(Turn on the alert|Save the change)$/),
+    'draft.submitted': pressThe(/^(Turn on alert|Save changes)$/),
     'alert.retried': pressThe(/^(Try again|Use another address)$/),
     'alert.dismissed': press('common:close'),
-    'alert.kept': pressThe(/^(Keep it|Done)$/),
+    'alert.kept': pressThe(/^(Keep alert|Done)$/),
     'alert.managed': press('alerts:manage'),
-    'alert.edited': pressThe(/^Change( (accountant|bookkeeper) in Cebu City)?$/),
-    'alert.enabled': pressThe(/^(Turn it on again|Turn on auditor in Cebu City again)$/),
+    'alert.edited': pressThe(/^Edit( (accountant|bookkeeper) in Cebu City)?$/),
+    'alert.enabled': pressThe(/^Turn back on(: auditor in Cebu City)?$/),
     'alert.snoozed': pressThe(/^Snooze (accountant|bookkeeper) in/),
     'delete.requested': (user, screen, { id }) => pressThe(id === snoozed.id ? /^Delete auditor in/ : /^Delete (accountant|bookkeeper) in/)(user, screen),
     'delete.confirmed': press('alerts:delete.confirm'),

@@ -11,7 +11,7 @@ import { Analysis } from './Analysis.tsx';
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
 
 const isLoading = () => {
-  if (!document.querySelector('[role=status][aria-label="Looking for a comparison"]')) throw new Error('nothing is on its way');
+  if (!document.querySelector('[role=status][aria-label="Checking for a comparison"]')) throw new Error('nothing is on its way');
 };
 
 viewPaths(applicantAnalysisFlow)({

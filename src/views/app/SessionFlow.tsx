@@ -1,6 +1,7 @@
 import { createActorContext } from '@xstate/react';
 import { useEffect, useState, type PropsWithChildren } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { SnapshotFrom } from 'xstate';
 import type { CurrentUser, Session } from '../../../contract/records.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { onCallFailed } from '../../services/api.ts';
@@ -18,6 +19,7 @@ import {
   watchPage,
 } from '../../services/session.ts';
 import { useBoot } from './boot.ts';
+import { NoticeFlow } from './NoticeFlow.tsx';
 
 export const SessionFlow = createActorContext(sessionMachine);
 
@@ -41,23 +43,31 @@ export function SessionProvider({ children }: PropsWithChildren) {
   );
 }
 
+const isMember = (state: SnapshotFrom<typeof sessionMachine>) => state.matches({ identity: 'seeker' }) || state.matches({ identity: 'employer' });
 const TRIES_PASSWORD: ReadonlySet<string> = new Set(['login', 'recruiterLogin', 'stepUp']);
 
 /** Where the chart's states lead: an expired session to where one signs in, with the way back, a logout to the start page. */
 function SessionRoutes() {
-  const { send } = SessionFlow.useActorRef();
+  const session = SessionFlow.useActorRef();
+  const { send } = session;
+  const notice = NoticeFlow.useActorRef();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const wayBack = SessionFlow.useSelector((state) => (state.matches({ identity: { expired: 'dropped' } }) ? state.context.wayBack : null));
   const leaving = SessionFlow.useSelector((state) => state.context.leaving);
   useEffect(
     () =>
-      onCallFailed(({ status, kind }, name) => {
+      onCallFailed(({ status, kind, message }, name) => {
         // A wrong password is a 401 too, and no end of a session.
-        if (status === 401 && !TRIES_PASSWORD.has(name)) send({ type: 'session.expired', wayBack: pathname + search });
+        if (status === 401 && !TRIES_PASSWORD.has(name)) {
+          // In the server's words (specification §8); a guest's session is renewed without any.
+          if (message && isMember(session.getSnapshot()))
+            notice.send({ type: 'notice.raised', notice: { severity: 'info', message: 'errors:said', values: { message } } });
+          send({ type: 'session.expired', wayBack: pathname + search });
+        }
         if (kind === 'unreachable') send({ type: 'connection.doubted' });
       }),
-    [send, pathname, search],
+    [send, session, notice, pathname, search],
   );
   useEffect(() => {
     if (wayBack === null) return;

@@ -1,10 +1,15 @@
 import { matchPath } from 'react-router-dom';
 import type { Boot } from '../../../contract/pages.ts';
+import { prefixOf } from './prefix.ts';
 import { ROUTE_PATTERNS, type PageName } from './pages.ts';
 
 /** The page a boot shows: what the server found, else what the path names. */
 export function pageNameOf({ page, url }: Pick<Boot, 'page' | 'url'>): PageName {
   if (page.page === 'jobGone' || page.page === 'maintenance' || page.page === 'notFound' || page.page === 'failed') return page.page;
-  const path = url.split('?')[0] as string;
-  return ROUTE_PATTERNS.find(([pattern]) => matchPath(pattern, path))?.[1] ?? 'notFound';
+  return nameAt(url.split('?')[0] as string);
 }
+
+/** The page at a path as it stands in the browser, with its language prefix. */
+export const pageNameAt = (pathname: string): PageName => nameAt(pathname.slice(prefixOf(pathname).length) || '/');
+
+const nameAt = (path: string): PageName => ROUTE_PATTERNS.find(([pattern]) => matchPath(pattern, path))?.[1] ?? 'notFound';

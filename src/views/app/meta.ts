@@ -56,17 +56,18 @@ function placeAsked(url: string, { filters }: SearchData): JobseekerFilters['loc
 }
 
 function words({ page, country, url }: Boot, t: TFunction): Pick<Meta, 'title' | 'description'> {
-  const place = COUNTRIES.find(({ code }) => code === country)?.name ?? '';
+  const name = COUNTRIES.find(({ code }) => code === country)?.name ?? '';
+  const inCountry = t(`layout:country.in.${country}`);
   switch (page.page) {
     case 'home':
-      return { title: t('home.title', { country: place }), description: t('home.description', { country: place }) };
+      return { title: t('home.title', { where: inCountry }), description: t('home.description', { where: inCountry }) };
     case 'search': {
       const asked = placeAsked(url, page.data)?.value;
-      const where = asked === undefined || asked === place ? place : `${asked}, ${place}`;
+      const where = asked === undefined || asked === name ? inCountry : t('search.place', { place: asked, country: name });
       const { query } = searchOfPath(url).search;
       return {
-        title: query === '' ? t('search.title', { country: where }) : t('search.titleOf', { query, country: where }),
-        description: t('search.description', { total: page.data.found?.meta.total ?? 0, country: where }),
+        title: query === '' ? t('search.title', { where }) : t('search.titleOf', { query, where }),
+        description: t('search.description', { total: page.data.found?.meta.total ?? 0, where }),
       };
     }
     case 'job': {
@@ -92,6 +93,6 @@ function words({ page, country, url }: Boot, t: TFunction): Pick<Meta, 'title' |
     case 'failed':
       return { title: t('failed.title'), description: t('failed.description') };
     case 'client':
-      return { title: t('app.title'), description: t('home.description', { country: place }) };
+      return { title: t('app.title'), description: t('home.description', { where: inCountry }) };
   }
 }

@@ -20,7 +20,7 @@ export function ApplicantHead({ applicant, state, send }: ApplicantParts & { app
   const facts = [headline, years === null ? null : t('years', { count: years })].filter(Boolean);
   return (
     <header className={css({ display: 'flex', gap: '16', alignItems: 'flex-start' })}>
-      <Avatar name={applicant.name} size={56} />
+      <Avatar name={applicant.name} portrait={applicant} size={56} isEager />
       <div className={css({ display: 'grid', gap: '4', minW: '0', justifyItems: 'start', overflowWrap: 'anywhere' })}>
         {facts.length > 0 ? <p className={css({ textStyle: 'lead' })}>{facts.join(' · ')}</p> : null}
         <p className={css({ color: 'quiet' })}>

@@ -57,7 +57,7 @@ export function ApplicantItem({ applicant, isJobTold, isSelected, onToggle }: Ap
   const facts = [applicant.headline, years === null ? null : t('years', { count: years })].filter(Boolean);
   return (
     <article className={card} aria-labelledby={id}>
-      <Avatar name={applicant.name} size={32} />
+      <Avatar name={applicant.name} portrait={applicant} size={32} />
       <div className={css({ minW: '0', alignSelf: 'center' })}>
         <h3 id={id} className={name}>
           <Link to={`/employer/applicants/${applicant.id}`}>{applicant.name}</Link>

@@ -13,8 +13,8 @@ const FITS = 26;
 test.each([
   [-30, /^Overdue since /],
   [3, /^Due soon: /],
-  [50, /^Answer by /],
-  [24 * 20, /^Answer by /],
+  [50, /^Reply by /],
+  [24 * 20, /^Reply by /],
 ])('%i hours before the answer is due it reads %s, no wider than a column of the board', (hours, words) => {
   const promise = { status: hours < 0 ? 'overdue' : 'awaiting', due_at: new Date(Date.now() + hours * HOUR).toISOString(), answered_at: null } as const;
   const { container } = render(

@@ -63,8 +63,8 @@ test('each thing that happened stands on the trail with its time and whose doing
   const trail = await screen.findByRole('list', { name: words('myJobs:trail', { company: 'Acme' }) });
   const steps = [...trail.querySelectorAll('li')].map((step) => step.textContent ?? '');
   expect(steps).toHaveLength(4 + 3);
-  expect(steps[1]).toMatch(/Seen.*Jan 11.*by the employer/);
-  expect(steps[3]).toMatch(/^You are here.*Seen|Seen.*Jan 13/);
+  expect(steps[1]).toMatch(/Opened.*Jan 11.*by the employer/);
+  expect(steps[3]).toMatch(/^You are here.*Opened|Opened.*Jan 13/);
   expect(steps[0]).toContain(words('application:by.seeker'));
 });
 
@@ -109,9 +109,9 @@ test('an overdue answer says since when, and what follows', async () => {
 test.each([
   ['notAccepted', { reason: 'position filled' }, 'position filled'],
   ['notAccepted', { reason: 'skills', note: 'Do come back' }, 'Do come back'],
-  ['notAccepted', { reason: 'noAnswer', promise: { status: 'autoClosed', due_at: '2026-01-17T09:00:00Z', answered_at: null } }, 'counts against the employer'],
-  ['jobClosed', {}, 'takes no more applications'],
-  ['withdrawn', {}, 'You can not apply to this job again'],
+  ['notAccepted', { reason: 'noAnswer', promise: { status: 'autoClosed', due_at: '2026-01-17T09:00:00Z', answered_at: null } }, 'counts against their record'],
+  ['jobClosed', {}, 'no longer accepting applications'],
+  ['withdrawn', {}, 'You can’t apply to this job again'],
 ] as const)('a closed one (%s) says why, offers nothing to do with it, and jobs like it', async (status, more, why) => {
   open({ ...at(status), ...(more as Partial<AppliedJob>) });
   await heading(`application:now.${status}`);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { publicHostOf } from '../../../contract/public-address.ts';
 import { buttonStyle } from '../ui/button.styles.ts';
+import { Filled } from '../ui/Filled.tsx';
 import { cx } from '#css/css';
 
 /** The way to an employer that takes applications on its own site: in this window on a phone, in a new one else (specification §4). */
@@ -25,7 +26,9 @@ export function External({
       <p className={css({ color: 'quiet' })}>{t('external.text')}</p>
       {host === null ? null : (
         <p className={css({ overflowWrap: 'anywhere' })}>
-          {t('external.host')} <bdi className={css({ fontWeight: '600' })}>{host}</bdi>
+          <Filled text={(site) => t('external.host', { site })}>
+            <bdi className={css({ fontWeight: '600' })}>{host}</bdi>
+          </Filled>
         </p>
       )}
       <p className={css({ color: 'quiet', fontSize: '13' })}>{t('external.safety')}</p>

@@ -15,9 +15,9 @@ import type { Chat } from '../../../contract/chat-records.ts';
 import { blockingAddress } from '../../lib/blockingAddress.ts';
 import type { ChatChange } from '../../machines/chatList/chatList.actors.ts';
 import type { ChatListEvent } from '../../machines/chatList/chatList.setup.ts';
+import { Avatar } from '../ui/Avatar.tsx';
 import { type Action, ActionMenu } from '../ui/ActionMenu.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { PersonMark } from './PersonMark.tsx';
 import { useReports } from './useReports.tsx';
 import { useMessageWords } from './useMessageWords.ts';
 import { useWhen } from './useWhen.ts';
@@ -103,7 +103,7 @@ export function ChatRow({ chat, base, isOpen, isBusy, send }: ChatRowProps) {
   ].filter(({ isOn }) => isOn);
   return (
     <li className={row} data-open={isOpen || undefined} data-set-aside={chat.is_not_interested || undefined}>
-      <PersonMark chat={chat} size={48} />
+      <Avatar name={chat.other.name} portrait={chat.other} size={48} online={chat.other.is_online ? t('row.online') : undefined} />
       <div className={css({ minW: '0' })}>
         <p className={css({ display: 'flex', gap: '8', alignItems: 'baseline' })}>
           <Link

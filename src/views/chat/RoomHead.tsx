@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { css } from '#css/css';
 import type { Chat } from '../../../contract/chat-records.ts';
+import { Avatar } from '../ui/Avatar.tsx';
 import { ActionMenu } from '../ui/ActionMenu.tsx';
 import { iconButtonStyle } from '../ui/IconButton.tsx';
 import { DemoBadge } from '../ui/DemoBadge.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { PersonMark } from './PersonMark.tsx';
 import { useReports } from './useReports.tsx';
 
 const head = css({
@@ -46,7 +46,7 @@ export function RoomHead({ chat, base }: { chat: Chat; base: string }) {
         <Link to={base} aria-label={t('room.back')} className={`${iconButtonStyle} ${css({ lg: { display: 'none' }, ms: '-12px' })}`}>
           <ArrowLeft size={20} aria-hidden="true" className={css({ _rtl: { transform: 'scaleX(-1)' } })} />
         </Link>
-        <PersonMark chat={chat} size={44} />
+        <Avatar name={other.name} portrait={other} size={44} isEager online={other.is_online ? t('row.online') : undefined} />
         <div className={css({ minW: '0', flex: '1' })}>
           <h2 className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', textStyle: 'strong' })}>
             <span dir="auto" className={css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })}>

@@ -71,7 +71,7 @@ viewPaths(chatListFlow)({
     'list.failed': says('chat:list.failed'),
     'doing.resting.idle': isQuiet,
     'doing.resting.notChanged': says('chat:notChanged'),
-    'doing.resting.dismissed': both((screen) => screen.getByText(/^The chat with|^It could not be taken back/), offers('common:undo')),
+    'doing.resting.dismissed': both((screen) => screen.getByText(/^Moved your chat with|^We couldn’t undo that/), offers('common:undo')),
     'doing.resting.removed': says('chat:removed'),
     'doing.resting.notRemoved': says('chat:notRemoved'),
     'doing.changing': isBusyRow,

@@ -38,7 +38,7 @@ viewPaths(companyDeletionFlow)({
     'asking.idle': both(says('company:delete.interviews'), name, (screen) => {
       if (screen.queryByRole('alert') || name(screen).getAttribute('aria-invalid') === 'true') throw new Error('something is told');
     }),
-    'asking.invalid': reads("This is not the company's name"),
+    'asking.invalid': reads('That’s not the company’s name'),
     'asking.refused': reads('Only the coordinator can delete a company.'),
     'asking.failed': says('company:delete.failed'),
     deleting: offers('company:delete.yes', { busy: true }),

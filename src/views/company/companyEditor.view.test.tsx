@@ -44,7 +44,7 @@ viewPaths(companyEditorFlow)({
       if (tells(screen) !== '') throw new Error('something is told');
     }),
     'viewing.saved': both(says('company:saved'), offers('company:edit')),
-    'viewing.refused': reads('Only a coordinator or an admin can edit the company.'),
+    'viewing.refused': reads('Only a coordinator or admin can edit the company.'),
     'editing.clean': both(offers('company:save'), (screen) => {
       if (about(screen).value !== 'We make everything.') throw new Error('it is changed');
     }),

@@ -34,7 +34,7 @@ export function AccountCards({ accounts, signingIn, onChoose }: AccountCardsProp
         {accounts.map((account) => (
           <li key={account.email} className={card}>
             <div className={css({ display: 'flex', alignItems: 'center', gap: '12', minW: '0' })}>
-              <Avatar name={account.name} size={44} />
+              <Avatar name={account.name} portrait={account} size={44} isEager />
               <div className={css({ minW: '0' })}>
                 <h3 className={css({ textStyle: 'card' })}>{account.name}</h3>
                 <p className={css({ color: 'quiet', fontSize: '13', overflowWrap: 'anywhere' })}>{account.email}</p>

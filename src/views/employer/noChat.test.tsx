@@ -29,8 +29,8 @@ test('who may not chat is told what they may do all the same, and whom to ask', 
       <NoChat />
     </Hiring>,
   );
-  expect(screen.getByRole('heading').textContent).toBe("You can't chat with job seekers here");
-  expect(document.body.textContent).toContain('You can read applications and answer them. To chat, ask Cara Lim or Dan Cruz.');
+  expect(screen.getByRole('heading').textContent).toBe('You can’t chat with job seekers here');
+  expect(document.body.textContent).toContain('You can still review applications and reply to them. For chat access, ask Cara Lim or Dan Cruz.');
 });
 
 test('they answer an application, and are offered neither a chat nor an invitation', () => {

@@ -16,7 +16,7 @@ const show = (session = guestSession) =>
       <FreeResumePage />
     </Frame>,
   );
-const use = () => screen.getByRole('link', { name: 'Use this template: Modern' });
+const use = () => screen.getByRole('link', { name: 'Use template: Modern' });
 
 test('every template is shown with its picture, its size told so that nothing moves, and what it is good for', () => {
   const { container } = show();

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { css } from '#css/css';
+import { recordGetStarted } from '../../services/getStarted.ts';
 import { useBoot } from '../app/boot.ts';
 import { SessionFlow, useSession } from '../app/SessionFlow.tsx';
 import { useTitle } from '../app/useTitle.ts';
@@ -52,7 +53,7 @@ export default function GetStartedPage() {
           <Register input={input} />
         </>
       ) : (
-        <Login key={key} input={{ ...input, mayLeave: true, ...(arrival ? { arrival } : {}), ...(email ? { email } : {}) }}>
+        <Login key={key} onStart={recordGetStarted} input={{ ...input, mayLeave: true, ...(arrival ? { arrival } : {}), ...(email ? { email } : {}) }}>
           {expired}
           {arrived}
         </Login>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
@@ -32,6 +32,24 @@ test('a link that is pasted into the open page signs in, and so does the next on
     expect(window.location.hash).toBe('');
   }
   expect(redeemed()).toEqual(['first', 'second']);
+});
+
+test('that somebody begins is told once the address is one, without a number that is not there', async () => {
+  calls.mockReset().mockRejectedValue(new Error('down'));
+  render(
+    <Frame at="/get-started">
+      <GetStartedPage />
+    </Frame>,
+  );
+  const told = () => calls.mock.calls.filter(([name]) => name === 'recordGetStarted');
+  const submit = (email: string) => {
+    fireEvent.change(screen.getByLabelText(new RegExp(words('getStarted:email'))), { target: { value: email } });
+    fireEvent.click(screen.getByRole('button', { name: words('getStarted:continue') }));
+  };
+  submit('ana');
+  expect(told()).toEqual([]);
+  submit(' ana@example.com ');
+  expect(told()).toEqual([['recordGetStarted', { body: { device_id: expect.any(String) as string, email: 'ana@example.com' } }]]);
 });
 
 test('back from a network, the page waits for its answer from the first painting on', () => {

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { CompanyCard } from '../../../contract/records.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
 import { CompanyName } from '../ui/CompanyName.tsx';
+import { PromiseDots } from '../ui/PromiseDots.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 
 const grid = css({ display: 'grid', columnGap: '32', gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' } });
@@ -21,7 +21,6 @@ const whole = css({ fontWeight: '600', _after: { content: '""', position: 'absol
 
 /** Companies that keep their promise to answer, and how often they did. */
 export function CompanyLine({ companies }: { companies: readonly CompanyCard[] }) {
-  const { t, i18n } = useTranslation('home');
   return (
     <ul className={grid}>
       {companies.map((company) => (
@@ -31,11 +30,9 @@ export function CompanyLine({ companies }: { companies: readonly CompanyCard[] }
             <TextLink to={buildSearchUrl({ query: company.name })} variant="plain" className={whole}>
               <CompanyName name={company.name} isVerified={company.is_verified} />
             </TextLink>
-            {company.promise_kept === null ? null : (
-              <p className={css({ fontSize: '13', color: 'quiet' })}>
-                {t('companies.kept', { share: company.promise_kept.toLocaleString(i18n.language, { style: 'percent', maximumFractionDigits: 0 }) })}
-              </p>
-            )}
+            <p className={css({ fontSize: '13', mt: '4' })}>
+              <PromiseDots record={company.promise_record} />
+            </p>
           </div>
         </li>
       ))}

@@ -12,6 +12,7 @@ import { standingOf } from '../../machines/interviewAction/standing.ts';
 import { interviewAction } from '../../services/interview/act.ts';
 import { serverInstantIn } from '../../services/serverClock.ts';
 import { SessionFlow } from '../app/SessionFlow.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { buttonStyle } from '../ui/button.styles.ts';
@@ -81,7 +82,7 @@ export function InterviewCard({ interview: told, look = 'card', headingLevel = 3
   return (
     <article className={box} data-state={standing.record.status} aria-busy={state.matches({ record: 'reloading' })}>
       <header className={head}>
-        {side === 'seeker' ? <CompanyMark logo={company.logo} /> : null}
+        {side === 'seeker' ? <CompanyMark logo={company.logo} /> : <Avatar name={seeker.name} portrait={seeker} size={44} />}
         <div className={css({ flex: '1', minW: '0', display: 'grid', gap: '4', justifyItems: 'start' })}>
           <Heading className={css({ textStyle: 'card', overflowWrap: 'anywhere' })}>
             {to ? (

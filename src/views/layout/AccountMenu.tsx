@@ -19,7 +19,7 @@ import { ACCOUNT_MENU } from './menus.ts';
 import { popoverStyle } from './popover.styles.ts';
 import { useClosedOnTurn } from './useClosedOnTurn.ts';
 
-export type HeaderUser = Pick<CurrentUser, 'first_name' | 'last_name' | 'email' | 'avatar' | 'is_identity_verified'> & { isEmployer?: boolean };
+export type HeaderUser = Pick<CurrentUser, 'first_name' | 'last_name' | 'email' | 'portrait' | 'is_identity_verified'> & { isEmployer?: boolean };
 
 /** Who one is, and what is one's own. */
 export default function AccountMenu({ user, country, onLogOut }: { user: HeaderUser; country: string; onLogOut: () => void }) {
@@ -31,7 +31,7 @@ export default function AccountMenu({ user, country, onLogOut }: { user: HeaderU
     <>
       <button type="button" popoverTarget={ACCOUNT_MENU} className={iconButtonStyle}>
         <VisuallyHidden>{t('account.menu', { name })}</VisuallyHidden>
-        <Avatar name={name} src={user.avatar} />
+        <Avatar name={name} portrait={user.portrait} isEager />
       </button>
       <div ref={useClosedOnTurn()} id={ACCOUNT_MENU} popover="auto" className={popoverStyle().panel}>
         <div className={css({ px: '12', py: '8', minW: '0' })}>

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { css } from '#css/css';
 import { COUNTRIES } from '../../../contract/countries.ts';
 import { OFFERED_LANGUAGES } from '../../../contract/offered-languages.ts';
+import { flagOf } from '../../lib/flagOf.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Select } from '../ui/Select.tsx';
@@ -21,7 +22,10 @@ interface LocaleMenuProps {
   onThemeChange: (theme: Theme) => void;
 }
 
-/** The country and language dialog (specification §2), and how the page looks. Saving loads the page anew in its other language. */
+/**
+ * The country and language dialog (specification §2), and how the page looks. Saving loads the page anew in its other language. Every market is offered, the
+ * default one too: without it nobody came back to it (docs/decisions/i18n.md).
+ */
 export default function LocaleMenu({ country, language, theme, onThemeChange }: LocaleMenuProps) {
   const { t } = useTranslation(['layout', 'common']);
   const { pathname, search } = useLocation();
@@ -43,7 +47,7 @@ export default function LocaleMenu({ country, language, theme, onThemeChange }: 
           label={t('locale.country')}
           value={chosen.country}
           onChange={(event) => setChosen({ ...chosen, country: event.target.value })}
-          options={COUNTRIES.map(({ code }) => ({ value: code, label: t(`country.${code}`) }))}
+          options={COUNTRIES.map(({ code }) => ({ value: code, label: `${flagOf(code)} ${t(`country.${code}`)}` }))}
         />
         {OFFERED_LANGUAGES.length > 1 ? (
           <Select

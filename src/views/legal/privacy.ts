@@ -3,46 +3,47 @@ import type { LegalText } from './legalText.ts';
 
 /** The text of /privacy: what docs/security.md (*What is kept*) says, for everybody. A change is a new PRIVACY_VERSION (contract/terms.ts). */
 export const PRIVACY: LegalText = {
-  title: 'Privacy policy',
-  summary:
-    'What we keep about you, why, who sees it, for how long, and what you can do about it. There is no advertising and no tracking by others on this site.',
+  title: 'Privacy Policy',
+  summary: 'What we store about you, why, who can see it, for how long, and what you can do about it. This site has no ads and no third-party tracking.',
   sections: [
     {
       id: 'who',
       title: 'Who is responsible',
-      blocks: [`${BRAND.company} runs this site and is responsible for your data on it. Write to ${BRAND.supportEmail} about anything on this page.`],
+      blocks: [
+        `${BRAND.company} runs this site and is responsible for your data on it. For questions about anything on this page, email ${BRAND.supportEmail}.`,
+      ],
     },
     {
       id: 'kept',
-      title: 'What we keep, and why',
+      title: 'What we store, and why',
       blocks: [
         [
-          'Your account: name, email address, phone number if you give one, country, language, and when you accepted which terms. To let you in and to write to you.',
-          'How you sign in: passwords, codes and recovery codes only as digests that cannot be read back; passkeys; the accounts of other networks that you connect, without their tokens or pictures.',
-          'Your sessions: when you signed in, with which browser, and from which network address. To show you where you are signed in, and to stop people who guess passwords.',
-          'Your profile, resumes, videos, saved jobs, alerts, applications and interviews. Because you make them, to find jobs and to apply.',
-          'Messages with employers and job seekers, and files sent in them. To deliver them.',
-          'For employers: the company’s details, its members, its jobs, and papers that show that a company is yours.',
-          'Reports of jobs that you make. We get them by email with the number of your account, without your name or address; the employer does not see who reported.',
-          'Reports of conversations that you or the other person makes. We get them the same way, with the reason, what the reporter adds, and up to 20 of the last written messages; the other person is not told.',
-          'Before you have an account: what you save, draft or report, under a number that stands for your browser.',
+          'Your account: name, email address, phone number if you give one, country, language, and which terms you accepted, and when. We use it to sign you in and to contact you.',
+          'How you sign in: passwords, codes, and recovery codes, only as hashes that can’t be read back; passkeys; and the social accounts you connect, without their tokens or photos.',
+          'Your sessions: when you signed in, with which browser, and from which IP address. We use them to show you where you’re signed in and to stop people from guessing passwords.',
+          'Your profile, resumes, videos, saved jobs, alerts, applications, and interviews. You create them to find jobs and apply.',
+          'Messages with employers and job seekers, and the files sent in them. We store them to deliver them.',
+          'For employers: the company’s details, members, and jobs, and documents that show a company is yours.',
+          'Reports you make about jobs. We get them by email with your account number, but without your name or email address. The employer doesn’t see who reported the job.',
+          'Reports that you or the other person make about conversations. We get them the same way, with the reason, the reporter’s comment, and up to 20 of the latest messages. The other person isn’t told.',
+          'Before you have an account: what you save, draft, or report, stored under a random number for your browser.',
         ],
-        'Where you use Singpass, you agree first to what is fetched. Of your identity number we keep four characters and a keyed digest, never the number.',
-        'We count how often jobs are looked at and which words are searched, without saying who did.',
+        'If you use Singpass, you agree first to what we get from it. We keep only four characters of your identity number and a keyed hash, never the number itself.',
+        'We count how often jobs are viewed and which words are searched for, without recording who did it.',
       ],
     },
     {
       id: 'seen',
-      title: 'Who sees it',
+      title: 'Who can see it',
       blocks: [
         [
-          'When you apply, the members of that company see what you sent with the application, and your profile beside it. If you withdraw, they keep only the record that you applied, to which job, when, and what came of it.',
-          'If you put a resume online, those you choose see it, until you hide it.',
-          'Your messages are read by you and the other person only. Phone numbers are shown in a chat when both agree.',
-          'Employers that you block do not see you.',
-          'What somebody saved on their own computer before you withdrew or deleted it stays with them.',
+          'When you apply, members of that company can see what you sent and your profile. If you withdraw, they can only see that you applied, to which job, when, and the outcome.',
+          'If you put a resume online, the people you choose can see it until you hide it.',
+          'Only you and the other person can read your messages. Phone numbers are shown in a chat only when you both agree.',
+          'Employers you block can’t see you.',
+          'If someone saved something on their own computer before you withdrew or deleted it, they still have it.',
         ],
-        'We sell nothing, and we give nothing to advertisers. The people who run this installation can reach its database and files where their work needs it.',
+        'We don’t sell your data or share it with advertisers. The people who run this site can access its database and files when their work requires it.',
       ],
     },
     {
@@ -50,13 +51,13 @@ export const PRIVACY: LegalText = {
       title: 'Services we use',
       blocks: [
         [
-          'A mail server carries our emails, and an SMS gateway our text messages.',
+          'A mail server delivers our emails, and an SMS gateway delivers our text messages.',
           'A storage service may hold uploaded files.',
-          'If you turn on push messages, your browser’s push service carries them, encrypted.',
-          'If you sign in with Google, Apple, Facebook, X, LINE or Singpass, that service learns that you do.',
-          'Career summaries and comparisons of an application with its job may be written by an AI service. It is sent jobs, schools, skills and the like, and not your name, address, phone number, age or pay. Where there is no such service, rules on our own server write them.',
+          'If you turn on push notifications, your browser’s push service delivers them, encrypted.',
+          'If you sign in with Google, Apple, Facebook, X, LINE, or Singpass, that service knows you did.',
+          'An AI service may write career summaries and compare applications with jobs. We send it your jobs, schools, skills, and similar details, but not your name, address, phone number, age, or pay. Without such a service, fixed rules on our own server do this.',
         ],
-        'Their servers may be in other countries than yours.',
+        'Their servers may be in other countries.',
       ],
     },
     {
@@ -65,15 +66,15 @@ export const PRIVACY: LegalText = {
       blocks: [
         [
           'Your account, profile, resumes, applications, saved jobs, alerts and reports: until you delete them or your account.',
-          'Conversations: 30 days after the last message, or until one of the two deletes their account.',
-          'Sessions with their network addresses: 30 days after they ended.',
-          'What you did as a visitor without an account: until the visit’s last session has ended, at most 30 days after you were last here.',
-          'A resume handed in before you have an account: 24 hours.',
-          'Codes and links: until used or expired, and at most a day longer.',
-          'Summaries that a program proposed: a week.',
-          'Emails on their way: until sent; those that could not be sent, 30 days.',
-          'Emails to us, reports among them: as long as we need them to deal with the matter.',
-          'Backups: at most 30 days. What you deleted is in them until then.',
+          'Conversations: 30 days after the last message, or until one of you deletes their account.',
+          'Sessions and their IP addresses: 30 days after they end.',
+          'What you did as a visitor without an account: until your session ends, at most 30 days after your last visit.',
+          'A resume uploaded before you have an account: 24 hours.',
+          'Codes and links: until they’re used or expire, plus a day at most.',
+          'Suggested summaries: a week.',
+          'Outgoing emails: until they’re sent. Emails we couldn’t send: 30 days.',
+          'Emails to us, including reports: as long as we need them to handle the matter.',
+          'Backups: at most 30 days. They may contain things you’ve deleted until then.',
         ],
       ],
     },
@@ -81,20 +82,20 @@ export const PRIVACY: LegalText = {
       id: 'cookies',
       title: 'Cookies and your browser’s storage',
       blocks: [
-        'All cookies are our own, and each is needed for something you do here:',
+        'We only use our own cookies, and each one is needed for something you do here:',
         [
-          'Your session, for up to 30 days without use, and short-lived ones while you sign in, use an invitation or hand in a resume.',
-          'A cookie with your name, email address and phone number, which our own pages read to greet you and to fill in forms. It goes when you log out.',
-          'Your country and how the page looks.',
+          'Your session, for up to 30 days without use, plus short-lived cookies while you sign in, use an invitation, or upload a resume.',
+          'A cookie with your name, email address, and phone number, which our own pages use to greet you and fill in forms. We remove it when you sign out.',
+          'Your country and your choice of light or dark theme.',
         ],
-        'Your browser’s storage keeps applications under way, drafts, unsent messages and your last searches until you log out, and a random number for the device. There are no scripts, fonts, pictures or trackers of others.',
+        'Your browser stores unfinished applications, drafts, unsent messages, and your recent searches until you sign out, plus a random number for the device. There are no third-party scripts, fonts, images, or trackers.',
       ],
     },
     {
       id: 'safety',
-      title: 'How we guard it',
+      title: 'How we protect it',
       blocks: [
-        'Connections are encrypted where the site is served over https, as it is in use. Passwords and codes cannot be read back. Uploaded files are checked and are given to nobody without the right to them. Resumes and messages are not encrypted in the database itself. No site is safe from everything: if your data gets into wrong hands, we tell you and the authorities as the law asks.',
+        'Connections are encrypted with https when the site is in use. Passwords and codes can’t be read back. We check uploaded files and only give them to people with the right to see them. Resumes and messages aren’t encrypted in the database itself. No site is perfectly safe. If your data gets into the wrong hands, we’ll tell you and the authorities as the law requires.',
       ],
     },
     {
@@ -102,24 +103,26 @@ export const PRIVACY: LegalText = {
       title: 'What you can do',
       blocks: [
         [
-          'See and correct your data in your profile and in Account Settings.',
-          'Download a copy of everything about your account, in Account Settings.',
-          'Delete your account there. It is removed at once, with your files and applications.',
-          'Turn emails and push messages off, under Notifications in Account Settings, or by the link in the email.',
-          'Write to us to ask for anything else the law gives you, such as to object or to have something deleted that you cannot reach yourself. You can also complain to the data protection authority of your country.',
+          'See and correct your data in your profile and account settings.',
+          'Download a copy of everything about your account in account settings.',
+          'Delete your account there. We delete it right away, with your files and applications.',
+          'Turn off emails and push notifications in account settings, or with the link in the email.',
+          'Email us about any other right the law gives you, such as objecting or deleting something you can’t reach yourself. You can also complain to your country’s data protection authority.',
         ],
       ],
     },
     {
       id: 'age',
       title: 'Young people',
-      blocks: ['You must be at least 16 years old to have an account. If you know of one of somebody younger, write to us, and we delete it.'],
+      blocks: [
+        'You must be at least 16 years old to have an account. If you know of an account that belongs to someone younger, email us and we’ll delete it.',
+      ],
     },
     {
       id: 'changes',
       title: 'Changes to this policy',
       blocks: [
-        'A changed text has a new version and date, shown above. Your account keeps which version it was made under. We write to you before something changes that matters to you.',
+        'When this policy changes, it gets a new version and date, shown above. Your account records which version it was created under. We’ll email you before a change that matters to you.',
       ],
     },
   ],

@@ -3,16 +3,16 @@ import type { LegalText } from './legalText.ts';
 
 /** The text of /terms. A change is a new TERMS_VERSION (contract/terms.ts). */
 export const TERMS: LegalText = {
-  title: 'Terms of use',
-  summary: `The rules for everybody who uses ${BRAND.name}: job seekers, employers and visitors. You accept them when you make an account.`,
+  title: 'Terms of Use',
+  summary: `The rules for everyone who uses ${BRAND.name}: job seekers, employers, and visitors. You accept them when you create an account.`,
   sections: [
     {
       id: 'service',
       title: 'What this service is',
       blocks: [
-        `On ${BRAND.name} you can search jobs, apply to them, talk with employers, and advertise jobs. “We” is ${BRAND.company}, which runs the site; “you” is whoever uses it.`,
-        'We are not your employer, and we are not an agency. A contract of work is between the job seeker and the employer alone. We do not promise anybody a job, or an employer applicants.',
-        'Using the site as a job seeker costs nothing.',
+        `On ${BRAND.name}, you can search for jobs, apply, talk to employers, and post jobs. “We” means ${BRAND.company}, which runs the site. “You” means anyone who uses it.`,
+        'We aren’t your employer, and we aren’t an agency. An employment contract is only between the job seeker and the employer. We don’t promise anyone a job, or any employer applicants.',
+        'The site is free for job seekers.',
       ],
     },
     {
@@ -21,12 +21,12 @@ export const TERMS: LegalText = {
       blocks: [
         [
           'You must be at least 16 years old.',
-          'Give your own name and an address that reaches you. One account is for one person.',
-          'Keep your password, codes and links to yourself. We never ask you for a code.',
-          'A job seeker and an employer with the same email address have two separate accounts.',
-          'Tell us at once if somebody else uses your account.',
+          'Use your own name and an email address that reaches you. Each account is for one person.',
+          'Keep your password, codes, and links to yourself. We’ll never ask you for a code.',
+          'Job seeker and employer accounts are separate, even with the same email address.',
+          'Tell us right away if someone else uses your account.',
         ],
-        'You can delete your account at any time in Account Settings. It takes effect at once and cannot be undone.',
+        'You can delete your account at any time in account settings. It’s deleted right away, and you can’t undo it.',
       ],
     },
     {
@@ -34,10 +34,10 @@ export const TERMS: LegalText = {
       title: 'Rules for job seekers',
       blocks: [
         [
-          'What you say about yourself in your profile, your resumes and your applications must be true.',
-          'Apply only for jobs that you are allowed to do where they are.',
-          'Upload only files that are yours to share, without anybody else’s private data.',
-          'Come to interviews that you agreed to, or cancel in time. Whoever misses three interviews within three months cannot apply, chat or offer interviews for six months.',
+          'What you say about yourself in your profile, resumes, and applications must be true.',
+          'Apply only for jobs you’re legally allowed to do in that place.',
+          'Upload only files you have the right to share, without anyone else’s private data.',
+          'Come to interviews you’ve agreed to, or cancel beforehand. If you miss three interviews within three months, you can’t apply, chat, or offer interviews for six months.',
         ],
       ],
     },
@@ -46,25 +46,25 @@ export const TERMS: LegalText = {
       title: 'Rules for employers',
       blocks: [
         [
-          'Advertise only real, open jobs that you may fill, with the true company, place, work and pay.',
-          'Never ask an applicant for money, a purchase, bank details or a code.',
-          'Do not exclude or prefer people for their sex, age, religion, origin, disability, family or anything else that has nothing to do with the work. Where the law asks for a requirement, say so.',
-          'Act only for a company that lets you. We may ask for papers that show it.',
-          'Use what applicants send you for hiring for that job only. Keep it secret, delete it when you no longer need it, and follow the law on personal data. For copies you make, you are responsible.',
-          'Where you promise to answer by a date, answer by then. If you do not, the application closes, and your share of kept promises is shown on your jobs.',
-          'Close a job once it is filled.',
+          'Post only real, open jobs you’re allowed to fill, with the true company, location, work, and pay.',
+          'Never ask an applicant for money, a purchase, bank details, or a code.',
+          'Don’t exclude or prefer people because of sex, age, religion, origin, disability, family, or anything else unrelated to the work. If the law requires something, say so.',
+          'Act only for a company that has authorized you. We may ask for documents that show it.',
+          'Use what applicants send you only to hire for that job. Keep it confidential, delete it when you no longer need it, and follow data protection law. You’re responsible for any copies you make.',
+          'If you promise a reply by a date, reply by then. If you don’t, the application closes, and your jobs show how often you reply on time.',
+          'Close a job once it’s filled.',
         ],
       ],
     },
     {
       id: 'everybody',
-      title: 'Rules for everybody',
+      title: 'Rules for everyone',
       blocks: [
         [
-          'Do not insult, threaten or harass anybody.',
-          'Do not advertise other things, and do not send the same message to many people.',
-          'Do not copy the site’s jobs or profiles in bulk, and do not try to get past its limits or its security.',
-          'Do not upload anything harmful or unlawful.',
+          'Don’t insult, threaten, or harass anyone.',
+          'Don’t advertise other things or send the same message to many people.',
+          'Don’t copy the site’s jobs or profiles in bulk, and don’t try to get around its limits or security.',
+          'Don’t upload anything harmful or illegal.',
         ],
       ],
     },
@@ -72,45 +72,45 @@ export const TERMS: LegalText = {
       id: 'jobs',
       title: 'The jobs you see',
       blocks: [
-        'Employers write their own ads. Some jobs come from other sources and are applied for on the employer’s own site, where that site’s rules hold. We do not read every ad before it is shown.',
-        '“Verified” means that we have seen the company’s name proven, by its papers or by an address at its website. It says nothing about how it is to work there.',
-        'A report of a job is emailed to us with the ad as it was, one of a conversation with its last written messages. If you have an account with a confirmed address, you get a copy. We do not promise an answer within a certain time.',
+        'Employers write their own ads. Some jobs come from other sources, and you apply for them on the employer’s own site, under that site’s rules. We don’t read every ad before it’s shown.',
+        '“Verified” means we’ve seen proof of the company’s name, through its documents or an email address at its website. It says nothing about what it’s like to work there.',
+        'When you report a job, we get an email with a copy of the ad. When you report a conversation, we get its latest messages. If your account has a confirmed email address, you get a copy. We don’t promise a response within a certain time.',
       ],
     },
     {
       id: 'content',
       title: 'What you write and upload',
       blocks: [
-        'It stays yours. You allow us to store it and to show it to the people you send it to, or whom you let see it, for as long as it is needed for that. An employer’s ads and company page are public.',
-        'Summaries and comparisons made by a program can be wrong. Read them before you use them; you are responsible for what you send.',
+        'It stays yours. You allow us to store it and show it to the people you send it to or share it with, for as long as that’s needed. Employers’ ads and company pages are public.',
+        'Automated summaries and comparisons can be wrong. Read them before you use them. You’re responsible for what you send.',
       ],
     },
     {
       id: 'ending',
       title: 'When rules are broken',
       blocks: [
-        'We may remove an ad or a text, or suspend an account, where these rules or the law are broken or other people are at risk. If you think we were wrong, write to us and say why.',
+        'We may remove content or suspend an account if these rules or the law are broken, or if other people are at risk. If you think we made a mistake, email us and tell us why.',
       ],
     },
     {
       id: 'liability',
-      title: 'What we answer for',
+      title: 'What we’re responsible for',
       blocks: [
-        'We run the site with care, but it can be away, slow or wrong at times, and we can change it. We do not check every statement of other people, and we do not answer for what employers and job seekers do with each other.',
-        'Nothing here takes away rights that the law of your country gives you and that cannot be given up, or limits our liability where the law does not allow it.',
+        'We run the site with care, but it may sometimes be unavailable, slow, or wrong, and we may change it. We don’t check everything people say here, and we aren’t responsible for what employers and job seekers do with each other.',
+        'Nothing here takes away rights that the law of your country gives you and that you can’t waive, or limits our liability where the law doesn’t allow it.',
       ],
     },
     {
       id: 'changes',
       title: 'Changes to these terms',
       blocks: [
-        'A changed text has a new version and date, shown above. Your account keeps which version you accepted, and when. A new version does not apply to an account that accepted an earlier one until its owner has accepted it.',
+        'When these terms change, they get a new version and date, shown above. Your account records which version you accepted, and when. If you accepted an earlier version, a new one doesn’t apply to you until you accept it.',
       ],
     },
     {
       id: 'contact',
       title: 'Contact',
-      blocks: [`Questions, complaints and notices of unlawful content: ${BRAND.supportEmail}.`],
+      blocks: [`Questions, complaints, and reports of illegal content: ${BRAND.supportEmail}.`],
     },
   ],
 };

@@ -21,14 +21,14 @@ const input = css({ position: 'absolute', inset: '0', opacity: '0', cursor: 'poi
 const SIZE = 88;
 
 /** Who one is at the top of the profile: the picture, to be chosen, cut and taken away, and the name. */
-export function AvatarCard({ info, onAvatar }: { info: BasicInfo; onAvatar: (avatar: string | null) => void }) {
+export function AvatarCard({ info, onAvatar }: { info: BasicInfo; onAvatar: (pictures: Pick<BasicInfo, 'avatar' | 'portrait'>) => void }) {
   const { t } = useTranslation(['profile', 'common']);
   const session = SessionFlow.useActorRef();
   const [state, send] = useMachine(avatar, { input: { avatar: info.avatar } });
   const id = useId();
   const { file, picture, square, share, reason, user } = state.context;
   const tell = useEffectEvent((now: NonNullable<typeof user>) => {
-    onAvatar(now.avatar);
+    onAvatar({ avatar: now.avatar, portrait: now.portrait });
     const { session: before } = session.getSnapshot().context;
     // The header shows it too.
     if (before) session.send({ type: 'session.began', session: { ...before, user: now } });
@@ -42,7 +42,7 @@ export function AvatarCard({ info, onAvatar }: { info: BasicInfo; onAvatar: (ava
   return (
     <section id="avatar" aria-label={t('avatar.title')} className={css({ display: 'grid', gap: '12' })}>
       <div className={row}>
-        <Avatar name={`${info.first_name} ${info.last_name}`} src={state.context.avatar} size={SIZE} />
+        <Avatar name={`${info.first_name} ${info.last_name}`} portrait={(user ?? info).portrait} size={SIZE} isEager />
         <div className={css({ display: 'grid', gap: '8', minW: '0', flex: '1' })}>
           <p className={css({ textStyle: 'section', overflowWrap: 'anywhere' })}>
             {info.first_name} {info.last_name}

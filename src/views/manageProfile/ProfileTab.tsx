@@ -40,7 +40,8 @@ const LISTED = ['workExperience', 'education', 'license', 'language', 'website']
 /** A profile with other records of a kind. */
 export function withRecords(profile: Profile, kind: RecordKind, records: readonly StoredRecord[]): Profile {
   if (kind in FIELD) return { ...profile, [FIELD[kind as keyof typeof FIELD]]: records };
-  return { ...profile, basic_info: { ...profile.basic_info, ...records[0], avatar: profile.basic_info.avatar } };
+  const { avatar, portrait } = profile.basic_info;
+  return { ...profile, basic_info: { ...profile.basic_info, ...records[0], avatar, portrait } };
 }
 
 /** The tab Profile: everything one tells of oneself, each part a card. */
@@ -60,7 +61,10 @@ export function ProfileTab({ profile, onProfile }: ProfileTabProps) {
         <CompletionCard profile={profile} hrefOf={(part) => (part === 'preference' ? '/manage-profile/preferences' : `#${part}`)} />
       </div>
       <div className={column}>
-        <AvatarCard info={profile.basic_info} onAvatar={(avatar) => onProfile((before) => ({ ...before, basic_info: { ...before.basic_info, avatar } }))} />
+        <AvatarCard
+          info={profile.basic_info}
+          onAvatar={(pictures) => onProfile((before) => ({ ...before, basic_info: { ...before.basic_info, ...pictures } }))}
+        />
         <div id="basicInfo">
           <RecordSection {...parts('basicInfo')}>{(one) => <AboutMe record={one} />}</RecordSection>
         </div>

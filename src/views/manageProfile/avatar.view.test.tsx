@@ -15,7 +15,7 @@ vi.mock('../../services/profile/avatar.ts', async () => ({
 }));
 vi.mock('../../services/files.ts', async (original) => ({ ...(await original<object>()), showFile: () => ({ url: 'data:,', release: () => {} }) }));
 
-const info = { first_name: 'Ana', last_name: 'Reyes', avatar: null } as BasicInfo;
+const info = { first_name: 'Ana', last_name: 'Reyes', avatar: null, portrait: { avatar: null, avatar_hue: 150 } } as BasicInfo;
 const SERVER = 'the upload tells it';
 const sizeOf = (screen: Screen) => Number(screen.getByRole<HTMLInputElement>('slider').value);
 const quiet = (screen: Screen) => {
@@ -29,8 +29,7 @@ viewPaths(avatarFlow)({
     </Frame>
   ),
   gestures: {
-    'picture.chosen': (user, screen) =>
-      user.upload(screen.getByLabelText(/^(Choose a|Change the) picture$/), new File(['x'], 'ana.jpg', { type: 'image/jpeg' })),
+    'picture.chosen': (user, screen) => user.upload(screen.getByLabelText(/^(Add a|Change) photo$/), new File(['x'], 'ana.jpg', { type: 'image/jpeg' })),
     'crop.moved': (_, screen) => void fireEvent.change(screen.getByRole('slider'), { target: { value: String(sizeOf(screen) - 20) } }),
     'crop.confirmed': press('profile:avatar.save'),
     'avatar.cancelled': press('profile:avatar.cancel'),
@@ -53,7 +52,7 @@ viewPaths(avatarFlow)({
     uploading: (screen) => screen.getByRole('progressbar', { name: words('profile:avatar.sending') }),
     offline: says('profile:save.offline'),
     failed: both(says('profile:avatar.failed'), offers('common:retry')),
-    rejected: (screen) => screen.getByText(/Choose (another|a smaller one)\.|choose another\.$/),
+    rejected: (screen) => screen.getByText(/[Cc]hoose (another|a smaller)/),
     done: says('profile:avatar.done'),
     removing: offers('profile:avatar.remove', { busy: true }),
     removed: says('profile:avatar.removed'),

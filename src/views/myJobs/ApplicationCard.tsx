@@ -42,7 +42,7 @@ export function ApplicationCard({ application, onChange }: { application: Applic
         <Trail steps={applicationTrail(application, (status) => t(`status.${status}`), date)} label={t('trail', { company: job.company.name })} look="wide" />
         <p className={css({ fontSize: '13', color: 'quiet' })}>
           <span className={css({ fontWeight: '600', color: 'ink' })}>{t(turn)}</span>
-          {until ? `, ${until}` : ''}
+          {until ? ` · ${until}` : ''}
         </p>
         {dueAt && promise?.status === 'overdue' ? (
           <p className={css({ fontSize: '13', color: 'waitingText' })}>{t('overdue', { date: date(promise.due_at) })}</p>

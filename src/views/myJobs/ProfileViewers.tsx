@@ -6,6 +6,7 @@ import { profileViewersRequest } from '../../services/myJobs.ts';
 import { useBoot } from '../app/boot.ts';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
 import { CompanyName } from '../ui/CompanyName.tsx';
+import { Filled } from '../ui/Filled.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { TimeAgo } from '../ui/TimeAgo.tsx';
 import { CardNote } from './CardNote.tsx';
@@ -49,7 +50,9 @@ export function ProfileViewers({ page }: { page: number }) {
             </h2>
             {job ? (
               <p>
-                {t('viewers.for')} <TextLink to={job.url}>{job.title}</TextLink>
+                <Filled text={(title) => t('viewers.for', { job: title })}>
+                  <TextLink to={job.url}>{job.title}</TextLink>
+                </Filled>
               </p>
             ) : null}
             <CardNote>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { viewedJobsRequest } from '../../services/myJobs.ts';
 import { useBoot } from '../app/boot.ts';
 import { SaveJob } from '../saved/SaveJob.tsx';
+import { Filled } from '../ui/Filled.tsx';
 import { JobCard } from '../ui/JobCard.tsx';
 import { TimeAgo } from '../ui/TimeAgo.tsx';
 import { CardNote } from './CardNote.tsx';
@@ -26,7 +27,9 @@ export function ViewedJobs({ page }: { page: number }) {
       {response?.items.map(({ job, viewed_at: at }) => (
         <JobCard key={job.id} job={job} now={now} action={<SaveJob jobId={job.id} title={job.title} />} headingLevel={2}>
           <CardNote>
-            {t('viewed.at')} <TimeAgo at={at} now={now} />
+            <Filled text={(when) => t('viewed.at', { when })}>
+              <TimeAgo at={at} now={now} />
+            </Filled>
           </CardNote>
         </JobCard>
       ))}

@@ -32,13 +32,13 @@ test.each([
   ['rescheduleRequested', 'myJobs:next.employer', 'myJobs:interview.employer', 'myJobs:interview.open'],
 ] as const)('of an interview that is %s, whoever it waits for acts next, by when, and it can be opened', (status, who, what, action) => {
   open(ahead(status));
-  expect(text()).toContain(`${words(who)}, ${words(what, { date: dayAndTime(START, 'en') })}`);
+  expect(text()).toContain(`${words(who)} · ${words(what, { date: dayAndTime(START, 'en') })}`);
   expect(screen.getByRole('link', { name: words(action) }).getAttribute('href')).toBe(`/interviews/${application.id}`);
 });
 
 test('an agreed one is what comes next, and when; without one the application’s own chart says it', () => {
   open(ahead('upcoming'));
-  expect(text()).toContain(`${words('myJobs:interview.agreed')}, ${dayAndTime(START, 'en')}`);
+  expect(text()).toContain(`${words('myJobs:interview.agreed')} · ${dayAndTime(START, 'en')}`);
   expect(text()).not.toContain(words('myJobs:next.employer'));
   cleanup();
   open(null);

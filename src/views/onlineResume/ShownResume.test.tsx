@@ -55,5 +55,5 @@ test('a reader is offered the PDF, and is not told who else sees it', () => {
 test.each(['everyone', 'employers', 'nobody'] as const)('the owner is told who sees it: %s', (visibility) => {
   show({ visibility });
   expect(screen.getByText('This is how others see it')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Change who sees it' }).getAttribute('href')).toBe('/manage-profile/resume');
+  expect(screen.getByRole('link', { name: 'Change who can see it' }).getAttribute('href')).toBe('/manage-profile/resume');
 });

@@ -17,7 +17,7 @@ export function Applicants({ posting }: { posting: Posting }) {
       <Link to={`/employer/jobs/${posting.id}/applicants`} className={link}>
         {t('applicants.all', { count: all })}
       </Link>
-      <span className={css({ color: 'quiet' })}>: {stages.map((stage) => `${posting.applicants[stage]} ${t(`stage.${stage}`)}`).join(', ')}</span>
+      <span className={css({ color: 'quiet' })}>: {stages.map((stage) => t(`stage.${stage}`, { count: posting.applicants[stage] })).join(', ')}</span>
     </p>
   );
 }

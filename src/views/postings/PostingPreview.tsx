@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
+import { coverPath, logoPath } from '../../../contract/drawings.ts';
 import type { JobDetail } from '../../../contract/records.ts';
 import { htmlOfText } from '../../lib/postingText.ts';
 import { serverInstantIn } from '../../services/serverClock.ts';
@@ -44,7 +45,7 @@ function shown({ editing: { company, posting }, fields, lists }: Editing, untitl
     id: posting.id,
     url: posting.url,
     title: fields.title || untitled,
-    company: { id: company.id, name: company.name, logo: `/logo/${company.id}.svg`, is_verified: company.is_verified, promise_kept: null },
+    company: { id: company.id, name: company.name, logo: logoPath(company.id), is_verified: company.is_verified, promise_kept: null, promise_record: '' },
     location: places[0]?.value ?? '',
     other_locations: Math.max(0, places.length - 1),
     country_id: company.country_id,
@@ -83,6 +84,7 @@ function shown({ editing: { company, posting }, fields, lists }: Editing, untitl
     eligibility: fields.eligibility,
     apply_url: null,
     screening_questions: [],
+    company_cover: coverPath(company.id),
     company_about: null,
     company_open_jobs: 0,
     company_domain: null,

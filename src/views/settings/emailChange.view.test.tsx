@@ -11,7 +11,7 @@ vi.mock('@xstate/react', async (original) => (await import('../../../tests/suppo
 
 const retry = async (...given: Parameters<ReturnType<typeof press>>) => {
   const [, screen] = given;
-  const isUnproven = screen.queryByRole('button', { name: 'Prove it is you' }) !== null;
+  const isUnproven = screen.queryByRole('button', { name: 'Confirm it’s you' }) !== null;
   return press(isUnproven ? 'account:emailChange.prove' : 'common:retry')(...given);
 };
 

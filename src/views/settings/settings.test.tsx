@@ -28,7 +28,7 @@ function open(at: string, session: Session) {
 test('each tab has an address of its own, and the others are links', () => {
   open('/account-settings/job-alert', seekerSession);
   expect(screen.getByText('the alert tab')).toBeTruthy();
-  const links = screen.getAllByRole('link', { name: /Account|Job Alert/ });
+  const links = screen.getAllByRole('link', { name: /Account|Job alerts/ });
   expect(new Set(links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')].join()))).toEqual(
     new Set(['/account-settings/account,', '/account-settings/job-alert,page']),
   );

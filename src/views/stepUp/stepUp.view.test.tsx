@@ -39,7 +39,7 @@ viewPaths(stepUpFlow)({
       await user.click(screen.getByRole('button', { name: words('account:proof.submit') }));
     },
     'code.resendRequested': press('account:proof.resend'),
-    'method.changed': (user, screen) => waitFor(() => user.click(screen.getByRole('button', { name: /^(Use my password|Send me a code instead)$/ }))),
+    'method.changed': (user, screen) => waitFor(() => user.click(screen.getByRole('button', { name: /^(Use my password|Email me a code instead)$/ }))),
     'proof.retried': press('common:retry'),
     'login.requested': press('account:proof.signIn'),
     'proof.dismissed': press('common:close'),
@@ -57,7 +57,7 @@ viewPaths(stepUpFlow)({
     early: unseen('decides at once'),
     'asking.fresh': asks,
     'asking.early': both(asks, says('account:proof.early')),
-    'asking.wrong': both(asks, (screen) => screen.getByText(/^(This is not your password|This code is wrong)/)),
+    'asking.wrong': both(asks, (screen) => screen.getByText(/^(That’s not your password|That code isn’t right)/)),
     'asking.expired': both(asks, says('account:proof.expired')),
     'asking.failed': both(asks, says('account:proof.failed')),
     checking: (screen) => {

@@ -45,7 +45,7 @@ export function MemberRow({ member, role, isBusy, send }: MemberRowProps) {
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(allowed);
   return (
     <li className={rowStyle}>
-      <Avatar name={name || member.email} size={40} />
+      <Avatar name={name || member.email} portrait={member} size={40} />
       <div className={personStyle}>
         <p className={css({ fontWeight: '600' })}>
           {name || member.email} {member.is_me ? <span className={css({ color: 'quiet', fontWeight: '400' })}>({t('you')})</span> : null}

@@ -26,9 +26,9 @@ export function WaitingList({ people, role, change, send }: WaitingListProps) {
     <Card id="team-waiting" title={t('waiting')}>
       <p className={css({ color: 'quiet', maxW: '68ch' })}>{t(mayLetIn ? 'waiting.hint' : 'waiting.byAdmins')}</p>
       <ul aria-labelledby="team-waiting">
-        {people.map(({ user_id: userId, name, email, is_email_verified: isConfirmed }) => (
+        {people.map(({ user_id: userId, name, email, is_email_verified: isConfirmed, ...portrait }) => (
           <li key={userId} className={rowStyle}>
-            <Avatar name={name || email} size={40} />
+            <Avatar name={name || email} portrait={portrait} size={40} />
             <div className={personStyle}>
               <p className={css({ fontWeight: '600' })}>{name || email}</p>
               <p>{email}</p>

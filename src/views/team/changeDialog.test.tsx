@@ -14,6 +14,8 @@ function open(permissions: Permission[]) {
   const member = {
     user_id: 'ben',
     name: 'Ben Cruz',
+    avatar: null,
+    avatar_hue: 150,
     email: 'ben@acme.example',
     is_email_verified: true,
     role: 'recruiter' as const,

@@ -17,6 +17,8 @@ vi.mock('../../services/company/team.ts', async () => ({
 const member = (name: string, more: Partial<TeamMember>): TeamMember => ({
   user_id: name,
   name,
+  avatar: null,
+  avatar_hue: 150,
   email: `${name}@example.com`,
   is_email_verified: true,
   role: 'recruiter',
@@ -35,5 +37,5 @@ test('whoever leaves reads first what goes to whom', async () => {
   );
   await userEvent.click(await screen.findByRole('button', { name: words('team:leave') }));
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog.textContent).toContain('Your jobs, chats and coming interviews go to Cara Lim');
+  expect(dialog.textContent).toContain('Cara Lim will take over your jobs, chats, and upcoming interviews');
 });

@@ -21,7 +21,7 @@ const quiet = (screen: Screen) => {
   if (screen.getAllByRole('status').some(({ textContent }) => textContent !== '')) throw new Error('something is told');
   screen.getByRole('list', { name: words('team:members', { company: 'Acme' }) });
 };
-const refusal = 'Only a coordinator or an admin can change the team.';
+const refusal = 'Only a coordinator or admin can change the team.';
 
 viewPaths(teamFlow)({
   view: ({ input: { email } }) => (
@@ -72,7 +72,7 @@ viewPaths(teamFlow)({
       if (screen.queryByText(words('team:form.failed'))) throw new Error('it failed');
     }),
     'inviting.sending': offers('team:form.send', { busy: true }),
-    'inviting.invalid': reads('They are in your team already'),
+    'inviting.invalid': reads('They’re already on your team'),
     'inviting.failed': says('team:form.failed'),
     'inviting.proving': unseen('“Prove it is you” has paths of its own'),
     'changing.proving': unseen('“Prove it is you” has paths of its own'),

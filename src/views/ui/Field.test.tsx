@@ -13,13 +13,13 @@ afterEach(cleanup);
 const describedBy = (element: HTMLElement) => (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
 
 test('a hint is read with the field until something is wrong', () => {
-  renderUi(<TextField label="E-mail" hint="The employer answers here." />);
-  expect(describedBy(screen.getByRole('textbox', { name: 'E-mail' }))).toEqual(['The employer answers here.']);
+  renderUi(<TextField label="Email" hint="The employer answers here." />);
+  expect(describedBy(screen.getByRole('textbox', { name: 'Email' }))).toEqual(['The employer answers here.']);
 });
 
 test('what is wrong is read in place of the hint; what is required says so in a word', () => {
-  renderUi(<TextField label="E-mail" hint="The employer answers here." error="Please enter a valid email address" required />);
-  const input = screen.getByRole('textbox', { name: /E-mail.*\(required\)/ });
+  renderUi(<TextField label="Email" hint="The employer answers here." error="Please enter a valid email address" required />);
+  const input = screen.getByRole('textbox', { name: /Email.*\(required\)/ });
   expect(describedBy(input)).toEqual(['Please enter a valid email address']);
   expect(screen.queryByText('The employer answers here.')).toBeNull();
   expect(input.getAttribute('aria-invalid')).toBe('true');
@@ -34,7 +34,7 @@ test('a field without hint or error points at nothing', () => {
 test.each([
   ['abc', '7 characters left'],
   ['abcdefghi', '1 character left'],
-  ['abcdefghijkl', '2 characters too many'],
+  ['abcdefghijkl', '2 characters over the limit'],
 ])('%s of 10: %s', (value, words) => {
   renderUi(<TextArea label="Message" limit={10} value={value} onChange={() => {}} />);
   expect(screen.getByText(words)).not.toBeNull();
@@ -52,11 +52,9 @@ test('what is checked comes in the order of the choices, whatever the order of t
 });
 
 test('a group of radios is named, required and wrong as a whole', () => {
-  renderUi(
-    <RadioGroup label="Can you start?" name="start" required error="The employer needs this answer" choices={CHOICES} value={null} onChange={() => {}} />,
-  );
+  renderUi(<RadioGroup label="Can you start?" name="start" required error="Answer this question" choices={CHOICES} value={null} onChange={() => {}} />);
   const group = screen.getByRole('radiogroup', { name: /Can you start\?/ });
-  expect(describedBy(group)).toEqual(['The employer needs this answer']);
+  expect(describedBy(group)).toEqual(['Answer this question']);
   expect(group.getAttribute('aria-required')).toBe('true');
 });
 

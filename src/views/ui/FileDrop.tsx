@@ -103,12 +103,7 @@ export function FileDrop({ label, hint, error, required, accept, onPick, file, o
           onDrop={drop}
         >
           <Upload size={22} strokeWidth={1.75} aria-hidden="true" className={css({ color: 'quiet', mb: '4' })} />
-          <p>
-            {t('file.drop')}{' '}
-            <span className={css({ color: 'accentText', fontWeight: '600', textDecoration: 'underline', textUnderlineOffset: '0.2em' })}>
-              {t('file.choose')}
-            </span>
-          </p>
+          <p className={css({ color: 'accentText', fontWeight: '600', textDecoration: 'underline', textUnderlineOffset: '0.2em' })}>{t('file.drop')}</p>
           {hint ? (
             <p id={ids.hintId} className={css({ fontSize: '13', color: 'quiet' })}>
               {hint}

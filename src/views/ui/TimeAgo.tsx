@@ -3,12 +3,12 @@ import { css } from '#css/css';
 import { relativeTime } from './relativeTime.ts';
 
 /** How long ago (or until) an instant is, seen from `now`; the exact time in the element, for machines. */
-export function TimeAgo({ at, now }: { at: string; now: string }) {
+export function TimeAgo({ at, now, style }: { at: string; now: string; style?: 'long' | 'narrow' }) {
   const { i18n } = useTranslation();
   return (
     // Two ICU versions may word it differently; neither is wrong.
     <time dateTime={at} className={css({ whiteSpace: 'nowrap' })} suppressHydrationWarning>
-      {relativeTime(at, now, i18n.language)}
+      {relativeTime(at, now, i18n.language, style)}
     </time>
   );
 }

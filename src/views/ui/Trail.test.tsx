@@ -15,7 +15,7 @@ const STEPS: TrailStep[] = [
 test('an ordered list, each state in words, and where one is marked as the current step', () => {
   renderUi(<Trail steps={STEPS} label="Your application" />);
   const items = within(screen.getByRole('list', { name: 'Your application' })).getAllByRole('listitem');
-  expect(items.map((item) => item.textContent)).toEqual(['Done: Applied8 March', 'You are here: Seen', 'May come next: Decision']);
+  expect(items.map((item) => item.textContent)).toEqual(['Done: Applied8 March', 'You are here: Seen', 'Up next: Decision']);
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
 });
 

@@ -12,11 +12,12 @@ const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number, 
  * "2 days ago", "in 3 hours", in the words of a language.
  * @param at an ISO instant
  * @param now the ISO instant it is seen from: given, not read from the clock, so that server and browser render the same
+ * @param style `narrow` where there is little room: "2d ago"
  */
-export function relativeTime(at: string, now: string, language: string): string {
+export function relativeTime(at: string, now: string, language: string, style: 'long' | 'narrow' = 'long'): string {
   const distance = Date.parse(at) - Date.parse(now);
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  if (Math.abs(distance) < MINUTE) return format.format(0, 'second');
+  const format = new Intl.RelativeTimeFormat(language, { numeric: style === 'long' ? 'auto' : 'always', style });
+  if (Math.abs(distance) < MINUTE) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'second');
   const [unit, size] = STEPS.find(([, , until]) => Math.abs(distance) < until) ?? (['year', 365 * 24 * 60 * MINUTE] as const);
   return format.format(Math.trunc(distance / size), unit);
 }

@@ -26,7 +26,7 @@ viewPaths(emailVerificationFlow)({
   gestures: {
     'code.submitted': (user, screen, { code }, leaves) => sendCode(user, screen, code, leaves.includes('entering.answer.failed')),
     'code.resendRequested': async (user, screen) => {
-      await user.click(screen.getByRole('button', { name: /^Send a/ }));
+      await user.click(screen.getByRole('button', { name: /^Send (a new )?code/ }));
     },
     'verification.closed': press('verify:later'),
   },

@@ -22,8 +22,8 @@ viewPaths(wizardFlow)({
   ),
   gestures: {
     'preferences.counted': fromElsewhere('the editor of job preferences tells it'),
-    'step.finished': (user, screen) => user.click(screen.getByRole('button', { name: /^(Go on|Complete the profile)$/ })),
-    'step.left': (user, screen) => user.click(screen.getByRole('button', { name: /^(Back|Look at it again)$/ })),
+    'step.finished': (user, screen) => user.click(screen.getByRole('button', { name: /^(Continue|Finish profile)$/ })),
+    'step.left': (user, screen) => user.click(screen.getByRole('button', { name: /^(Back|Review)$/ })),
     'wizard.retried': press('common:retry'),
   },
   shows: {

@@ -13,7 +13,7 @@ drivePaths(applicantsFlow)({
     },
   },
   gestures: {
-    'url.changed': ({ page }) => page.getByRole('navigation', { name: 'Stages' }).locator('a:not([aria-current])').first().click(),
+    'url.changed': ({ page }) => page.getByRole('navigation', { name: 'Stage' }).locator('a:not([aria-current])').first().click(),
     'load.retried': press('common:retry'),
     'applicant.toggled': ({ page }, { id }) => page.getByRole('checkbox', { name: id === ana.id ? 'Select Ana Reyes' : 'Select Ben Cruz' }).click(),
     'selection.cleared': press('applicants:selected.clear'),

@@ -61,7 +61,7 @@ drivePaths(applyFlow)({
     'edit.resumed': press('apply:submit.edit'),
     'external.opened': async (stand) => {
       await stand.context.route('https://careers.example.com/**', (route) => route.fulfill({ body: 'The employer’s site' }));
-      await stand.page.getByRole('link', { name: 'Go to the employer’s site' }).click();
+      await stand.page.getByRole('link', { name: 'Go to company site' }).click();
     },
   },
   calls: {

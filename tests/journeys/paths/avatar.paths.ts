@@ -26,7 +26,7 @@ drivePaths(avatarFlow)({
   gestures: {
     'picture.chosen': async ({ page, kept }) =>
       page
-        .getByLabel(/^(Choose a|Change the) picture$/)
+        .getByLabel(/^(Add a|Change) photo$/)
         .setInputFiles({ name: 'ana.bmp', mimeType: 'image/bmp', buffer: kept.field === 'tooLarge' ? Buffer.alloc(TOO_LARGE, 'BM') : await picture() }),
     'crop.moved': ({ page }) => page.getByRole('slider').press('ArrowLeft'),
     'crop.confirmed': press('profile:avatar.save'),

@@ -44,7 +44,7 @@ drivePaths(interviewOfferFlow)({
       call: offerInterview,
       reply: (answer) => {
         if (answer.ok) return data(answer.interview);
-        if (answer.failure === 'invalid') return refusal('parameterInvalid', { errors: { 'times.0': ['Choose a time to come'] } });
+        if (answer.failure === 'invalid') return refusal('parameterInvalid', { errors: { 'times.0': ['Choose a time in the future'] } });
         const name = REFUSALS.find((each) => each === answer.failure);
         return name ? refusal(name) : null;
       },

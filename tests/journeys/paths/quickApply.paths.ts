@@ -62,7 +62,7 @@ drivePaths(quickApplyFlow)({
     'answer.given': ({ page }) => page.getByRole('radio', { name: 'Yes' }).check(),
     'screening.submitted': press('apply:questions.send'),
     'submit.retried': (stand, _event, states) => button(stand, states.includes('interrupted.jobOnHold') ? 'apply:blocked.retry' : 'apply:submit.retry').click(),
-    'external.opened': ({ page }) => page.getByRole('link', { name: 'Go to the employer’s site' }).click(),
+    'external.opened': ({ page }) => page.getByRole('link', { name: 'Go to company site' }).click(),
   },
   // A choice made can not be made again.
   cannot: (event, before) => event.type === 'answer.given' && before.context.answers['21'] === event.answer,

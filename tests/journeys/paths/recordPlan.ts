@@ -145,7 +145,7 @@ export function recordPlan(flow: Flow<typeof recordMachine>, { kind, calls, one,
     ),
     gestures: moving({
       'record.added': press(`profile:${kind}.add`),
-      'record.edited': named('Change'),
+      'record.edited': named('Edit'),
       'draft.resumed': press('profile:draft.resume'),
       'draft.dropped': press('profile:draft.drop'),
       'values.changed': async ({ page }) => {

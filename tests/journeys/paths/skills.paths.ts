@@ -21,7 +21,7 @@ drivePaths(skillsFlow)({
       await field(stand, 'profile:skills.add').fill(name);
       await field(stand, 'profile:skills.add').press('Enter');
     },
-    'skill.removed': ({ page }, { name }) => page.getByRole('button', { name: new RegExp(`filter ${name}$`) }).click(),
+    'skill.removed': ({ page }, { name }) => page.getByRole('button', { name: new RegExp(`^Remove ${name}$`) }).click(),
     'skills.retried': press('common:retry'),
   },
   calls: {

@@ -17,7 +17,7 @@ import { data, elsewhere, refusal, type Stand, type WireCall } from './plan.ts';
 import { words } from './words.ts';
 
 const ofBen = async ({ page }: Stand, key: string) => {
-  await page.getByRole('button', { name: 'What can be done with Ben Cruz' }).click();
+  await page.getByRole('button', { name: 'Options for Ben Cruz' }).click();
   await page.getByRole('menuitem', { name: words(key) }).click();
 };
 
@@ -46,7 +46,7 @@ drivePaths(teamFlow)({
       page
         .getByRole('alertdialog')
         .getByRole('button')
-        .filter({ hasText: /^(Remove them|Turn them away|Hand it over)$/ })
+        .filter({ hasText: /^(Remove|Decline|Transfer)$/ })
         .click(),
     'step.declined': press('team:ask.no'),
   },

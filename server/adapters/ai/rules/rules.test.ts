@@ -37,7 +37,7 @@ describe('of each person is said what the profile says, in the order that suits 
       'a job that goes on',
       accountant,
       0,
-      "Senior Accountant with eight years of experience, currently at Harbour Holdings. At Harbour Holdings: Closed the books in 4 days, not 9. Skilled in IFRS and Excel. Earlier roles: Accountant and Bookkeeper at Old Mill Trading. Studied Accountancy at University of Santo Tomas (Bachelor's degree). Licences and certificates: CPA. Speaks Filipino (native). Looking for hybrid work as a Finance Manager.",
+      "Senior Accountant with eight years of experience, currently at Harbour Holdings. At Harbour Holdings: Closed the books in 4 days, not 9. Skilled in IFRS and Excel. Earlier roles: Accountant and Bookkeeper at Old Mill Trading. Studied Accountancy at University of Santo Tomas (Bachelor's degree). Licenses and certifications: CPA. Speaks Filipino (native). Looking for hybrid work as a Finance Manager.",
     ],
     [
       'in the first person',
@@ -141,7 +141,7 @@ describe('a text is written anew', () => {
 
   test('specific: with what the profile knows and the text does not say', () => {
     expect(rewriteByRules('specific', 'I keep the books. I know IFRS.', accountant, 0)).toBe(
-      'I work as a Senior Accountant at Harbour Holdings, with eight years of experience. I keep the books. I know IFRS. At Harbour Holdings: Closed the books in 4 days, not 9. My skills include Excel. My licences and certificates: CPA.',
+      'I work as a Senior Accountant at Harbour Holdings, with eight years of experience. I keep the books. I know IFRS. At Harbour Holdings: Closed the books in 4 days, not 9. My skills include Excel. My licenses and certifications: CPA.',
     );
     const all = compose(accountant, 0);
     expect(rewriteByRules('specific', all, accountant, 0)).toBe(all);

@@ -96,7 +96,7 @@ export function study({ studies, type, works }: Facts, way: Way): string {
 export function licences({ licences }: Facts, way: Way): string {
   const some = licences.slice(0, MOST);
   if (some.length === 0) return '';
-  return sentence(way === 1 ? `My licences and certificates: ${and(some)}` : `Licences and certificates: ${and(some)}`);
+  return sentence(way === 1 ? `My licenses and certifications: ${and(some)}` : `Licenses and certifications: ${and(some)}`);
 }
 
 export function languages({ languages }: Facts, way: Way): string {

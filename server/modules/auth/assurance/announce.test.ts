@@ -13,7 +13,7 @@ const t = await testApp({ PORT: '0' });
 /** Each attaches a way in, and gives back what takes it out again. */
 const ways: [string, (home: Browser) => Promise<() => Promise<{ status: number }>>][] = [
   [
-    'a passkey',
+    'passkey',
     async (home) => {
       const { data } = await home.call(passkeyOptions, { body: {} });
       const added = await home.call(addPasskey, { body: { attestation: new Authenticator().register(data), name: 'A key' } });
@@ -30,7 +30,7 @@ const ways: [string, (home: Browser) => Promise<() => Promise<{ status: number }
     },
   ],
   [
-    'an authenticator app',
+    'authenticator app',
     async (home) => {
       const { secret } = (await home.call(enrolTwoFactor, { body: {} })).data;
       await home.call(confirmTwoFactor, { body: { code: totpOf(Secret.fromBase32(secret)).generate({ timestamp: t.clock.now().getTime() }) } });
@@ -46,10 +46,10 @@ test.each(ways)('the owner is written to when %s is added, and when it is remove
   await t.runOutbox();
   const told = t.mail.sent.filter(({ to }) => to === home.user?.email);
   expect(told.map(({ subject }) => subject)).toEqual([
-    'A new way to sign in to your Waymark account',
-    'A way to sign in was removed from your Waymark account',
+    'A sign-in method was added to your Waymark account',
+    'A sign-in method was removed from your Waymark account',
   ]);
-  expect(told.at(-1)?.text.toLowerCase()).toContain(`removed from your account: ${what}`);
+  expect(told.at(-1)?.text.toLowerCase()).toContain(`${what} removed from your account`);
 });
 
 test('an authenticator that was never confirmed is removed without a word', async () => {

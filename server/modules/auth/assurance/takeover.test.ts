@@ -351,7 +351,7 @@ describe('the owner gets back in through their mailbox', () => {
     await connect(home, googles);
     await turnOnSecondFactor(home);
     await t.runOutbox();
-    expect(mail.sent.filter(({ to, subject }) => to === email && subject.includes('A new way to sign in'))).toHaveLength(3);
+    expect(mail.sent.filter(({ to, subject }) => to === email && subject.includes('sign-in method was added'))).toHaveLength(3);
     const away = await guest();
     expect((await resetBy(away, email)).data).toMatchObject({ kind: 'seeker', pending: null });
     expect((await away.call(getTwoFactor)).data).toMatchObject({ is_on: false, passkeys: [] });

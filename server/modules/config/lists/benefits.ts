@@ -3,7 +3,7 @@ import { items } from './item.ts';
 /** Benefits a job may carry; the seed and the importer refer to them by id, so new ones go at the end. */
 export const jobBenefits = items([
   'Health insurance',
-  'Dental cover',
+  'Dental coverage',
   'Life insurance',
   'Paid leave',
   '13th month pay',
@@ -13,7 +13,7 @@ export const jobBenefits = items([
   'Work from home days',
   'Training budget',
   'Meal allowance',
-  'Transport allowance',
+  'Transportation allowance',
   'Parental leave',
   'Wellness allowance',
   'Work equipment',
@@ -34,7 +34,7 @@ export const jobBenefits = items([
 
 export const companyBenefits = items([
   'Health insurance',
-  'Annual health check',
+  'Annual checkup',
   'Retirement plan',
   'Annual bonus',
   'Stock options',
@@ -44,10 +44,10 @@ export const companyBenefits = items([
   'Parental leave',
   'Learning budget',
   'Staff meals',
-  'Transport',
+  'Transportation',
   'Housing',
   'Childcare',
-  'Wellness programme',
+  'Wellness program',
   'Team outings',
   'Volunteer days',
   'Pet-friendly office',

@@ -2,7 +2,7 @@ import { items } from './item.ts';
 
 export const industries = items([
   'Software and IT services|软件与信息技术|Perangkat lunak dan TI|ソフトウェア・IT|軟體與資訊服務|Perisian dan IT|Yazılım ve bilişim|Software e TI|Software y TI|البرمجيات وتقنية المعلومات',
-  'Outsourcing and contact centres|外包与呼叫中心|Alih daya dan pusat layanan|BPO・コールセンター|委外與客服中心|Penyumberan luar dan pusat panggilan|Dış kaynak ve çağrı merkezi|Terceirização e atendimento|Externalización y centros de contacto|التعهيد ومراكز الاتصال',
+  'Outsourcing and contact centers|外包与呼叫中心|Alih daya dan pusat layanan|BPO・コールセンター|委外與客服中心|Penyumberan luar dan pusat panggilan|Dış kaynak ve çağrı merkezi|Terceirização e atendimento|Externalización y centros de contacto|التعهيد ومراكز الاتصال',
   'Banking and financial services|银行与金融|Perbankan dan keuangan|銀行・金融|銀行與金融|Perbankan dan kewangan|Bankacılık ve finans|Bancos e serviços financeiros|Banca y servicios financieros|البنوك والخدمات المالية',
   'Insurance|保险|Asuransi|保険|保險|Insurans|Sigortacılık|Seguros|Seguros|التأمين',
   'Hospitals and healthcare|医院与医疗|Rumah sakit dan kesehatan|医療・介護|醫療保健|Hospital dan penjagaan kesihatan|Sağlık|Saúde|Sanidad|الرعاية الصحية',

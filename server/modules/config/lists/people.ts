@@ -1,14 +1,14 @@
 import { items, seoKey, type Item } from './item.ts';
 
 export const noticePeriods = items(
-  ['Can start at once', 'Within 2 weeks', 'Within 1 month', 'Within 2 months', 'Within 3 months', 'Over 3 months'],
+  ['Can start right away', 'Within 2 weeks', 'Within 1 month', 'Within 2 months', 'Within 3 months', 'Over 3 months'],
   (index) => ({ days: [0, 14, 30, 60, 90, 120][index] }),
 );
 export const alertFrequencies = items(['Daily', 'Weekly'], (index) => ({ days: [1, 7][index] }));
 export const genders = items(['Woman', 'Man', 'Another', 'Prefer not to say']);
 export const socialTypes = items(['Google', 'Apple', 'Facebook', 'X', 'LINE']);
-export const resumeSources = items(['Uploaded', 'Made with a template', 'Made from the profile', 'Sent by e-mail', 'Video resume']);
-export const pipelineStages = items(['New', 'Viewed', 'Communicating', 'Interview', 'Offer', 'Hired', 'Not suitable', 'Withdrawn']);
+export const resumeSources = items(['Uploaded', 'Created from a template', 'Created from the profile', 'Sent by email', 'Video resume']);
+export const pipelineStages = items(['New', 'Viewed', 'In touch', 'Interview', 'Offer', 'Hired', 'Not a match', 'Withdrawn']);
 export const resumeUpdates = items(['Today', 'Last 3 days', 'Last week', 'Last month', 'Last 3 months', 'Any time'], (index) => ({
   days: [1, 3, 7, 30, 90, null][index] ?? null,
 }));
@@ -45,7 +45,7 @@ export const recruiterPermissions: Item[] = [
 /** `url` is an address of this site, below the language prefix. */
 const banner = (id: number, value: string, description: string, url: string): Item => ({ id, value, seo_value: seoKey(value), description, url });
 export const featureBanners: Item[] = [
-  banner(1, 'An answer, by a date', 'Employers here promise to answer within 3, 7 or 14 days. You see who keeps it.', '/jobs-hiring/job-search'),
+  banner(1, 'A reply, by a date', 'Employers here promise to reply within 3, 7, or 14 days. You see who keeps their word.', '/jobs-hiring/job-search'),
   banner(2, 'Remote work across borders', 'Jobs you can do from home, with pay in your currency.', '/jobs-hiring/job-search?workArrangement=remote'),
-  banner(3, 'Jobs that show their pay', 'Filter by what you need to earn, and see only those.', '/jobs-hiring/job-search?sort=3'),
+  banner(3, 'Jobs that show their pay', 'Filter by the pay you need.', '/jobs-hiring/job-search?sort=3'),
 ];

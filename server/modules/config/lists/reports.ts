@@ -6,55 +6,55 @@ function reasons(rows: readonly [title: string, description: string, category: s
 
 /** The ten reasons of specification §3: spam (1-2), discrimination (3-5), broken (6-10). */
 export const reportJobReasons = reasons([
-  ['Scam, phishing or malware', 'It asks for money, codes or bank details, or leads to a harmful site.', 'spam'],
-  ['Promotional or spam', 'It advertises something else, or the same ad is posted over and over.', 'spam'],
-  ['Discriminatory', 'It excludes people by sex, age, religion, origin, disability or the like.', 'discrimination'],
-  ['Offensive or harassing', 'Its words or pictures insult, threaten or harass.', 'discrimination'],
-  ['Extreme violence or terrorism', 'It promotes violence or a violent group.', 'discrimination'],
-  ['Job is closed', 'The employer says the place is taken, or no longer hires.', 'broken'],
-  ['Incorrect company', 'The job is not with the company it names.', 'broken'],
-  ['Incorrect location', 'The work is somewhere else than the ad says.', 'broken'],
-  ['Incorrect formatting', 'The text is garbled, cut off or unreadable.', 'broken'],
-  ['Does not belong on Waymark', 'It is not a job, or not one that may be advertised here.', 'broken'],
+  ['Scam, phishing or malware', 'The ad asks for money, codes, or bank details, or links to a harmful site.', 'spam'],
+  ['Promotional or spam', 'The ad promotes something else, or keeps being reposted.', 'spam'],
+  ['Discriminatory', 'The ad excludes people by sex, age, religion, origin, disability, or similar.', 'discrimination'],
+  ['Offensive or harassing', 'The text or images insult, threaten, or harass people.', 'discrimination'],
+  ['Extreme violence or terrorism', 'The ad promotes violence or a violent group.', 'discrimination'],
+  ['Job is closed', 'The position is filled, or the employer stopped hiring.', 'broken'],
+  ['Incorrect company', 'The job isn’t at the company named.', 'broken'],
+  ['Incorrect location', 'The job isn’t where the ad says.', 'broken'],
+  ['Incorrect formatting', 'The text is garbled, cut off, or unreadable.', 'broken'],
+  ['Does not belong on Waymark', 'It’s not a job, or not one allowed here.', 'broken'],
 ]);
 
 export const reportTalentReasons = reasons([
-  ['False profile', 'The person is not who the profile says.', 'spam'],
-  ['Promotional or spam', 'The messages advertise something.', 'spam'],
-  ['Offensive or harassing', 'Words or pictures insult, threaten or harass.', 'discrimination'],
-  ['False qualifications', 'Degrees, licences or employers that do not hold.', 'broken'],
-  ['Did not attend', 'Agreed to meet and neither came nor wrote.', 'broken'],
+  ['False profile', 'They aren’t who their profile says.', 'spam'],
+  ['Promotional or spam', 'Their messages advertise something.', 'spam'],
+  ['Offensive or harassing', 'Their messages or images insult, threaten, or harass.', 'discrimination'],
+  ['False qualifications', 'Their degrees, licenses, or past jobs aren’t real.', 'broken'],
+  ['Didn’t show up', 'They agreed to meet, then didn’t come or cancel.', 'broken'],
   ['Something else', 'Tell us in your own words.', 'broken'],
 ]);
 
 /** Why a recommended job does not suit: of the job itself, or of what is recommended. */
 export const notSuitableReasons = reasons([
-  ['Not my kind of work', 'Another title or function than I look for.', 'work'],
-  ['The pay is too low', 'It pays less than I want, or does not say.', 'terms'],
-  ['The place does not suit', 'Too far, or not where I want to work.', 'terms'],
-  ['Onsite, hybrid or remote does not suit', 'I want to work another way.', 'terms'],
-  ['It asks for too much or too little', 'More or less experience than I have.', 'work'],
-  ['I do not want to work there', 'Other jobs of the company may be shown. To hide them all, block it.', 'company'],
-  ['I know it already', 'I saw or applied to it elsewhere.', 'other'],
-  ['Something else', 'None of these.', 'other'],
+  ['Not my kind of work', 'I’m looking for a different kind of job.', 'work'],
+  ['The pay is too low', 'It pays less than I want, or doesn’t say.', 'terms'],
+  ['The location doesn’t work', 'It’s too far, or not where I want to work.', 'terms'],
+  ['Wrong work arrangement', 'I want a different mix of on-site and remote.', 'terms'],
+  ['Wrong experience level', 'It needs more or less experience than I have.', 'work'],
+  ['I don’t want to work there', 'You may still see this company’s other jobs. Block the company to hide them all.', 'company'],
+  ['I’ve already seen it', 'I saw it or applied somewhere else.', 'other'],
+  ['Something else', 'None of these fit.', 'other'],
 ]);
 
 export const reportInterviewReasons = reasons([
-  ['Nobody came', 'The interviewer did not appear and did not write.', 'attendance'],
-  ['Another job than advertised', 'The interview was for different work or pay.', 'content'],
-  ['Asked for money', 'A fee, a deposit or a purchase was demanded.', 'spam'],
-  ['Discriminatory questions', 'Questions about family plans, religion, origin or health.', 'discrimination'],
-  ['Offensive or harassing', 'Words or conduct insulted, threatened or harassed.', 'discrimination'],
-  ['Unsafe place', 'The address was not a place of work, or felt unsafe.', 'attendance'],
+  ['Nobody showed up', 'The interviewer didn’t come or cancel.', 'attendance'],
+  ['Different job than advertised', 'The interview was about different work or pay.', 'content'],
+  ['Asked for money', 'They asked for a fee, a deposit, or a purchase.', 'spam'],
+  ['Discriminatory questions', 'They asked about family plans, religion, origin, or health.', 'discrimination'],
+  ['Offensive or harassing', 'They were insulting, threatening, or harassing.', 'discrimination'],
+  ['Unsafe location', 'The address wasn’t a workplace, or felt unsafe.', 'attendance'],
 ]);
 
 /** Of who writes, and of nothing that `chatReports` has of what was written: a seeker chooses between the two. */
 export const reportRecruiterReasons = reasons([
-  ['Does not work there', 'The recruiter is not with the company named.', 'spam'],
-  ['Pretends to be somebody else', 'The name or the picture is another person’s.', 'spam'],
-  ['Moves the talk elsewhere', 'Insists on another messenger before anything else.', 'spam'],
-  ['Goes on writing', 'Does not stop when told to.', 'discrimination'],
-  ['Did not keep an appointment', 'Agreed to meet or to call, and neither came nor wrote.', 'attendance'],
+  ['Doesn’t work there', 'The recruiter isn’t at the company named.', 'spam'],
+  ['Pretends to be someone else', 'The name or photo belongs to another person.', 'spam'],
+  ['Pushes me to another app', 'They insist on another messaging app right away.', 'spam'],
+  ['Keeps messaging me', 'They won’t stop when asked.', 'discrimination'],
+  ['Missed an appointment', 'They agreed to meet or call, then didn’t come or cancel.', 'attendance'],
   ['Something else about them', 'Tell us in your own words.', 'broken'],
 ]);
 

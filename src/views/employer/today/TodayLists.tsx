@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { css } from '#css/css';
 import type { Workspace } from '../../../../contract/company-workspace.ts';
 import { Card } from '../../manageProfile/Card.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { whenSaid } from './when.ts';
@@ -16,7 +17,7 @@ const row = css({
   py: '8',
   '& + &': { borderBlockStart: '1px solid {colors.line}' },
 });
-const who = css({ flex: '1 1 180px', minW: '0', overflowWrap: 'anywhere' });
+const who = css({ flex: '1 1 140px', minW: '0', overflowWrap: 'anywhere' });
 const person = css({ fontWeight: '600', _hover: { textDecoration: 'underline' } });
 const quiet = css({ fontSize: '13', color: 'quiet' });
 
@@ -26,8 +27,9 @@ export function AnswerFirst({ today, now }: { today: Workspace; now: string }) {
   return (
     <Card id="today-applicants" title={t('applicants')} action={<TextLink to="/employer/applicants">{t('applicants.all')}</TextLink>}>
       <ul aria-labelledby="today-applicants">
-        {today.applicants.map(({ application_id: id, name, job_title: title, due_at: due, is_overdue: isOverdue }) => (
+        {today.applicants.map(({ application_id: id, name, job_title: title, due_at: due, is_overdue: isOverdue, ...portrait }) => (
           <li key={id} className={row}>
+            <Avatar name={name} portrait={portrait} size={40} />
             <div className={who}>
               <Link to={`/employer/applicants/${id}`} className={person}>
                 {name}
@@ -50,8 +52,9 @@ export function NextInterviews({ today, now }: { today: Workspace; now: string }
   return (
     <Card id="today-interviews" title={t('interviewsNext')} action={<TextLink to="/employer/interviews">{t('interviews.all')}</TextLink>}>
       <ul aria-labelledby="today-interviews">
-        {today.interviews.map(({ id, name, job_title: job, starts_at: at, method }) => (
+        {today.interviews.map(({ id, name, job_title: job, starts_at: at, method, ...portrait }) => (
           <li key={id} className={row}>
+            <Avatar name={name} portrait={portrait} size={40} />
             <div className={who}>
               <Link to={`/employer/interviews/${id}`} className={person}>
                 {name}

@@ -21,7 +21,7 @@ const named = (name: RegExp) => (user: UserEvent, screen: Screen) => user.click(
 const editorIs = (text: string) => both(offers('profile:save'), says(text));
 const quietEditor = (screen: Screen) => {
   offers('profile:save')();
-  if (screen.queryByText('Keeping what you type …') ?? screen.queryByText(/^Kept/)) throw new Error('something is told to be kept');
+  if (screen.queryByText('Saving draft…') ?? screen.queryByText(/^Draft saved/)) throw new Error('something is told to be kept');
 };
 
 /** What one does in the list and editor of a kind of record. */
@@ -31,7 +31,7 @@ function plan(kind: 'workExperience' | 'preference', one: StoredRecord): Omit<Pl
   return {
     gestures: {
       'record.added': press(`profile:${kind}.add`),
-      'record.edited': named(new RegExp(`^Change ${name}`)),
+      'record.edited': named(new RegExp(`^Edit ${name}`)),
       'draft.resumed': press('profile:draft.resume'),
       'draft.dropped': press('profile:draft.drop'),
       // Each time another word: what is there already would change nothing.

@@ -12,7 +12,7 @@ import { ResumeRow } from './ResumeRow.tsx';
 vi.mock('@xstate/react', async (original) => (await import('../../../../tests/support/staged-react.ts')).stagedReact(await original()));
 
 const choose = (action: string) => async (user: UserEvent, screen: Screen) => {
-  await user.click(screen.getByRole('button', { name: /^What to do with / }));
+  await user.click(screen.getByRole('button', { name: /^Options for / }));
   await user.click(screen.getByRole('menuitem', { name: action }));
 };
 const quiet = (screen: Screen) => {
@@ -50,8 +50,8 @@ viewPaths(resumeDocumentFlow)({
     'address.changed': press('resumes:letter.change'),
     'address.confirmed': press('resumes:letter.send'),
     'autoSend.switched': async (user, screen) => {
-      await user.click(screen.getByRole('button', { name: /^What to do with / }));
-      await user.click(screen.getByRole('menuitem', { name: /along by itself$/ }));
+      await user.click(screen.getByRole('button', { name: /^Options for / }));
+      await user.click(screen.getByRole('menuitem', { name: /as default$/ }));
     },
     'delete.requested': choose(words('resumes:menu.delete')),
     'delete.confirmed': press('resumes:delete.confirm'),

@@ -12,7 +12,7 @@ import { DraftRow } from './DraftRow.tsx';
 vi.mock('@xstate/react', async (original) => (await import('../../../../tests/support/staged-react.ts')).stagedReact(await original()));
 
 const choose = (action: string) => async (user: UserEvent, screen: Screen) => {
-  await user.click(screen.getByRole('button', { name: /^What to do with the draft / }));
+  await user.click(screen.getByRole('button', { name: /^Options for draft / }));
   await user.click(screen.getByRole('menuitem', { name: action }));
 };
 const over = unseen('the list takes it out');
@@ -35,7 +35,7 @@ viewPaths(resumeDraftFlow)({
     'delete.confirmed': press('resumes:delete.confirm'),
     'draft.changed': fromElsewhere('it was changed where a resume is made of it'),
     'action.retried': press('common:retry'),
-    'action.closed': (user, screen) => user.click(screen.getByRole('button', { name: /^(Cancel|Keep it)$/ })),
+    'action.closed': (user, screen) => user.click(screen.getByRole('button', { name: /^(Cancel|Keep)$/ })),
   },
   shows: {
     'listed.idle': (screen) => {

@@ -48,7 +48,7 @@ viewPaths(resumeTemplateFlow)({
     },
     'generate.requested': press('resumes:shape.attach'),
     'download.requested': press('resumes:shape.download'),
-    'draft.requested': (user, screen) => user.click(screen.getByRole('button', { name: /^Keep (as a draft|in )/ })),
+    'draft.requested': (user, screen) => user.click(screen.getByRole('button', { name: /^Save (as draft|to )/ })),
     'name.submitted': async (user, screen, { name }) => {
       await fill(user, field(screen, 'resumes:drafts.name'), name);
       await user.click(screen.getByRole('button', { name: words('resumes:drafts.keep') }));

@@ -34,7 +34,7 @@ viewPaths(careerSummaryFlow)({
       leaves.includes('idle') ? press('profile:writer.write')(user, screen) : press('profile:writer.rewrite.shorter')(user, screen),
     'writing.stopped': press('profile:writer.stop'),
     'writing.retried': press('common:retry'),
-    'writing.dropped': async (user, screen) => user.click(screen.getByRole('button', { name: /^(Leave it|Back to the proposal)$/ })),
+    'writing.dropped': async (user, screen) => user.click(screen.getByRole('button', { name: /^(Close|Back to suggestion)$/ })),
     'another.requested': press('profile:writer.another'),
     'elsewhere.ended': press('profile:writer.endElsewhere'),
     'proposal.accepted': press('profile:writer.accept'),

@@ -22,7 +22,7 @@ const decides = (screen: Screen, key: string, isTaken: boolean) => {
 const takes = (count: number) => words('resumeSync:submit', { count });
 const submit = (screen: Screen) => screen.getAllByRole('button').find((one) => [takes(0), takes(1), takes(2)].includes(one.textContent ?? '')) as HTMLElement;
 const chosen = (screen: Screen) => {
-  if (!/^(\d|Nothing) chosen$/.test(screen.getByRole('status').textContent ?? '')) throw new Error('it does not say how many are chosen');
+  if (!/^(\d|Nothing) selected$/.test(screen.getByRole('status').textContent ?? '')) throw new Error('it does not say how many are chosen');
 };
 const isBusySubmit = (screen: Screen) => {
   if (submit(screen).getAttribute('aria-busy') !== 'true') throw new Error('it is not at work');
@@ -44,7 +44,7 @@ viewPaths(resumeSyncFlow)({
   gestures: {
     'item.chosen': (user, screen, { key, isTaken }) => user.click(decides(screen, key, isTaken)),
     'item.edited': async (user, screen) => {
-      await user.click(screen.getByRole('button', { name: /^Change it: (Senior )*Accountant/ }));
+      await user.click(screen.getByRole('button', { name: /^Edit (Senior )*Accountant/ }));
       const title = field(screen, 'profile:workExperience.job_title') as HTMLInputElement;
       await fill(user, title, WORK);
       await user.click(screen.getByRole('button', { name: words('resumeSync:edit.save') }));

@@ -26,7 +26,7 @@ const asks = () => {
 const isRefused = () => open()?.querySelector('[aria-invalid=true], [role=alert]');
 const submit = () =>
   [...(open()?.querySelectorAll<HTMLElement>('button[type=submit], button') ?? [])].find((one) =>
-    /^(Send the link|Change password|Delete for good|Try again)$/.test(one.textContent.trim()),
+    /^(Send link|Change password|Delete my account|Try again)$/.test(one.textContent.trim()),
   );
 
 viewPaths(accountChangeFlow)({
@@ -62,7 +62,7 @@ viewPaths(accountChangeFlow)({
     saving: () => {
       if (!document.querySelector('button[aria-busy=true]')) throw new Error('nothing is at work');
     },
-    saved: (screen) => screen.getByText(/^(Look at your mail|Your password is changed|Your data is in your downloads|Your account is deleted)$/),
+    saved: (screen) => screen.getByText(/^(Check your email|Password changed|Download complete|Account deleted)$/),
     leaving: both(says('account:deletion.done'), offers('account:deletion.leave', { busy: true })),
   },
   alike: [[['editing.invalid', 'editing.failed'], 'a copy of everything has no field that could be wrong: it is said to have failed']],

@@ -29,7 +29,7 @@ viewPaths(networksFlow)({
     'connection.requested': (user, screen) => waitFor(() => user.click(screen.getByRole('button', { name: words('account:networks.connectOne', line) }))),
     'removal.requested': (user, screen) => waitFor(() => user.click(screen.getByRole('button', { name: words('account:networks.disconnectOne', google) }))),
     'removal.confirmed': (user) => user.click(inQuestion().find((button) => button.textContent.trim() === 'Disconnect') as HTMLElement),
-    'removal.dismissed': (user) => user.click(inQuestion().find((button) => button.textContent.trim() === 'Keep it') as HTMLElement),
+    'removal.dismissed': (user) => user.click(inQuestion().find((button) => button.textContent.trim() === 'Keep connected') as HTMLElement),
     'load.retried': press('common:retry'),
   },
   shows: {

@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Frame, words } from '../../../tests/support/view-frame.tsx';
+import { COUNTRIES } from '../../../contract/countries.ts';
+import LocaleMenu from './LocaleMenu.tsx';
+
+afterEach(cleanup);
+
+test('every market is offered with its flag, the one that is shown chosen', () => {
+  const { getByLabelText } = render(
+    <Frame>
+      <LocaleMenu country="sg" language="en" theme="system" onThemeChange={() => {}} />
+    </Frame>,
+  );
+  const select = getByLabelText(words('layout:locale.country')) as HTMLSelectElement;
+  expect([...select.options].map(({ value }) => value)).toEqual(COUNTRIES.map(({ code }) => code));
+  expect(select.selectedOptions[0]?.textContent).toBe('🇸🇬 Singapore');
+  expect([...select.options].every(({ textContent }) => /^\p{Regional_Indicator}{2} \p{L}/u.test(textContent ?? ''))).toBe(true);
+});

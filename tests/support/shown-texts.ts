@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+
+/** Source whose string literals people read, beside the catalogs: what commands print, the importer, lists of the reference data, pages without a catalog, legal texts. */
+const SOURCES = [
+  'server/{main,seed,outbox,feature-job,demo-mode}.ts',
+  'tools/setup/*.mjs',
+  'tools/import/*.ts',
+  'server/modules/import/{prepare,settle-place}.ts',
+  'server/modules/config/lists/{reports,people,benefits}.ts',
+  'server/modules/*/report-emails.ts',
+  'server/modules/inbox/page.ts',
+  'server/modules/dev/flows.ts',
+  'server/standins/*/page.ts',
+  'server/adapters/ai/rules/*.ts',
+  'server/demo/scripts/*Words.ts',
+  'src/views/legal/{terms,privacy}.ts',
+] as const;
+const NOT_SHOWN = /\.(test|fixture)\.ts$/;
+const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
+/** Several words, and no code: a class, a path, a query, a marked-up page is left to its own literals. */
+const isProse = (text: string) => /[A-Za-z’']+ [A-Za-z’']+/.test(text) && !/^(select|update|insert|with) |=>|: \w+;/.test(text);
+
+export interface ShownText {
+  /** File, and the key of a catalog's text. */
+  where: string;
+  text: string;
+}
+
+/** Every English text of the catalogs, and the prose in the source above. Paths are from the repository's root, where tests run. */
+export function shownTexts(): ShownText[] {
+  const catalogs = globSync('src/locales/en/*.json').flatMap((file) =>
+    Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>).map(([key, text]) => ({ where: `${file} ${key}`, text })),
+  );
+  const sources = SOURCES.flatMap((pattern) => globSync(pattern)).filter((file) => !NOT_SHOWN.test(file));
+  const literals = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').replace(COMMENT, '').matchAll(LITERAL)]
+      .map(([, single, double, template]) => (single ?? double ?? template ?? '').replace(/\\(['"`])/g, '$1').replace(/\$\{[^}]*\}/g, '…'))
+      .filter(isProse)
+      .map((text) => ({ where: file, text })),
+  );
+  return [...catalogs, ...literals];
+}
