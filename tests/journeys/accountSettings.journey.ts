@@ -11,7 +11,7 @@ const settings = async (page: Page) => {
   await hydrated(page);
 };
 
-test('a new address counts once the link in its letter is opened, and no ticket stays in the address', async ({ page }) => {
+test('a new address counts once the link in its letter is opened, and no ticket stays in the address', { tag: '@main-desktop' }, async ({ page }) => {
   const old = await beMember(page);
   const fresh = `new-${randomUUID()}@example.com`;
   await settings(page);
@@ -23,6 +23,10 @@ test('a new address counts once the link in its letter is opened, and no ticket 
   await expect(page.getByRole('region', { name: 'Sign-in methods' }).getByText(old)).toBeVisible();
   const link = /https?:\/\/\S+\/email-change#\S+/.exec(await newestLetter(page, fresh))?.[0] as string;
   await page.goto(link);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Show' })).toBeVisible();
+  await dialog.getByLabel('Password').fill(password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Address changed')).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
   await page.getByRole('link', { name: 'Go to settings' }).click();

@@ -1,7 +1,9 @@
-import { createActor } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
+import { stepUpActors, type ProofNews } from '../stepUp/stepUp.actors.ts';
+import { stepUpMachine } from '../stepUp/stepUp.machine.ts';
 import type { EmailChangeAnswer } from './emailChange.actors.ts';
 import { emailChangeFlow } from './emailChange.fixtures.ts';
 import { emailChangeMachine } from './emailChange.machine.ts';
@@ -29,4 +31,15 @@ test('a session that ended meanwhile is told to sign in', async () => {
   const { actor, changeEmail } = start(true);
   await changeEmail.calls[0]?.answer({ ok: false, failure: 'signedOut' });
   expect(actor.getSnapshot().value).toBe('signedOut');
+});
+
+test('a proof from before the link was asked for is given anew, not sent again and again', async () => {
+  const changeEmail = held<EmailChangeAnswer, { ticket: string }>();
+  const learnProof = fromPromise<ProofNews>(() => Promise.resolve({ isFresh: true, methods: ['password', 'code'] }));
+  const stepUp = stepUpMachine.provide({ actors: { ...stepUpActors, learnProof } });
+  const machine = emailChangeMachine.provide({ actors: { changeEmail: changeEmail.logic, stepUp } });
+  const actor = createActor(machine, { input: { ticket: 't-1', isMember: true, email: 'old@example.com' } }).start();
+  await changeEmail.calls[0]?.answer({ ok: false, failure: 'proofNeeded' });
+  const asked = await waitFor(actor, ({ children }) => children.stepUp?.getSnapshot().matches('asking') === true, { timeout: 1_000 });
+  expect([asked.value, changeEmail.calls.length]).toEqual(['proving', 1]);
 });

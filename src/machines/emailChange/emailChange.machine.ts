@@ -66,7 +66,10 @@ export const emailChangeMachine = setup({
         onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
       },
     },
-    proving: provingState('changing', { target: 'unproven' }),
+    /** The server wants a proof given since the link was asked for; one from before would be refused again. */
+    proving: {
+      invoke: { ...provingState('changing', { target: 'unproven' }).invoke, input: ({ context }) => ({ email: context.email, isAnew: true }) },
+    },
     unproven: { on: { 'change.retried': 'changing' } },
     failed: { on: { 'change.retried': 'changing' } },
     changed: {},

@@ -8,10 +8,10 @@ import { stepUpMachine } from './stepUp.machine.ts';
 
 pathTests(stepUpFlow);
 
-function start() {
+function start(isAnew = false) {
   const calls = { learnProof: held<ProofNews, void>(), sendProofCode: held<SentAnswer, { email: string }>(), checkProof: held<ProofAnswer, Given>() };
   const actors = Object.fromEntries(Object.entries(calls).map(([name, { logic }]) => [name, logic])) as never;
-  const actor = createActor(stepUpMachine.provide({ actors }), { input: { email: 'ana@example.com' } }).start();
+  const actor = createActor(stepUpMachine.provide({ actors }), { input: { email: 'ana@example.com', isAnew } }).start();
   return { actor, ...calls };
 }
 
@@ -19,6 +19,12 @@ test('a fresh proof is asked for no more', async () => {
   const { actor, learnProof } = start();
   await learnProof.calls[0]?.answer({ isFresh: true, methods: ['password', 'code'] });
   expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { isProven: true } });
+});
+
+test('where it has to be given anew, a fresh one does not count', async () => {
+  const { actor, learnProof } = start(true);
+  await learnProof.calls[0]?.answer({ isFresh: true, methods: ['password', 'code'] });
+  expect(actor.getSnapshot().value).toEqual({ asking: 'fresh' });
 });
 
 test('a password that is wrong is asked for again; the right one proves, and neither is kept', async () => {

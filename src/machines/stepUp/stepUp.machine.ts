@@ -9,6 +9,8 @@ import { stepUpActors, type ProofAnswer, type ProofNews, type SentAnswer } from 
 interface StepUpContext {
   /** Where a code is sent. */
   email: string;
+  /** Whether a proof given a moment ago does not count: what asks for it wants one given since. */
+  isAnew: boolean;
   methods: ProofMethod[];
   method: ProofMethod;
   challengeId: string | null;
@@ -34,15 +36,15 @@ const keepFailure = { type: 'keepFailure', params: errorOf } as const;
 const isMethod = (method: ProofMethod) => ({ type: 'isMethod', params: { method } }) as const;
 
 /**
- * "Prove it is you": what changes a way in asks for a proof not older than a quarter of an hour. Ends at once where there is one. With the
+ * "Prove it is you": what changes a way in asks for a proof not older than a quarter of an hour. Ends at once where there is one, unless a new one is asked for. With the
  * second factor on nothing less will do; else the password, or a code to the e-mail address; with none of them only signing in anew. What was
  * typed is in no context.
  */
 export const stepUpMachine = setup({
-  types: {} as { context: StepUpContext; events: StepUpEvent; input: { email: string }; output: { isProven: boolean }; tags: 'busy' },
+  types: {} as { context: StepUpContext; events: StepUpEvent; input: { email: string; isAnew?: boolean }; output: { isProven: boolean }; tags: 'busy' },
   actors: stepUpActors,
   guards: {
-    isFresh: (_, { news }: { news: ProofNews }) => news.isFresh,
+    isFresh: ({ context }, { news }: { news: ProofNews }) => news.isFresh && !context.isAnew,
     isProvable: (_, { news }: { news: ProofNews }) => news.methods.length > 0,
     isMethod: ({ context }, { method }: { method: ProofMethod }) => context.method === method,
     hasChoice: ({ context }) => context.methods.length > 1,
@@ -60,7 +62,16 @@ export const stepUpMachine = setup({
   delays: { untilRetry: ({ context }) => untilInstant(context.retryAt, 0) },
 }).createMachine({
   id: 'stepUp',
-  context: ({ input }) => ({ ...input, methods: [], method: 'code', challengeId: null, retryAt: null, failure: null, isProven: false }),
+  context: ({ input }) => ({
+    email: input.email,
+    isAnew: input.isAnew ?? false,
+    methods: [],
+    method: 'code',
+    challengeId: null,
+    retryAt: null,
+    failure: null,
+    isProven: false,
+  }),
   output: ({ context }) => ({ isProven: context.isProven }),
   initial: 'learning',
   on: {
