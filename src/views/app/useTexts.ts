@@ -1,11 +1,20 @@
 import type { i18n } from 'i18next';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
 import { untilThere } from '../../services/untilThere.ts';
 import { addTexts } from './texts.ts';
 
 const loading = new WeakMap<i18n['store'], Map<string, Promise<void>>>();
 
-/** The texts of a part of the page that comes later than the page, to be waited for with `use`. */
-export function textsOf(i18n: i18n, namespace: string): Promise<void> {
+/** Has the texts of a part that comes later than its page; the part is suspended until they are there. */
+export function useTexts(...namespaces: string[]): void {
+  const { i18n } = useTranslation();
+  for (const namespace of namespaces) if (!isThere(i18n, namespace)) use(textsOf(i18n, namespace));
+}
+
+const isThere = (i18n: i18n, namespace: string) => i18n.hasResourceBundle(i18n.language, namespace) || i18n.hasResourceBundle('en', namespace);
+
+function textsOf(i18n: i18n, namespace: string): Promise<void> {
   const begun = loading.get(i18n.store) ?? new Map<string, Promise<void>>();
   loading.set(i18n.store, begun);
   const texts = begun.get(namespace) ?? untilThere(() => addTexts(i18n, [namespace]));

@@ -1,14 +1,13 @@
-import { lazy, Suspense, use, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../app/codeOf.ts';
 import { useSession } from '../app/SessionFlow.tsx';
-import { textsOf } from '../app/textsOf.ts';
+import { useTexts } from '../app/useTexts.ts';
 import { Button } from '../ui/Button.tsx';
 
 const PhoneVerificationDialog = lazy(() =>
   codeOf(() => import('../verify/VerifyDialogs.tsx')).then(({ PhoneVerificationDialog: Dialog }) => ({ default: Dialog })),
 );
-const TEXTS = ['verify', 'getStarted', 'validation', 'account'];
 
 /** Where a number is missing: the way to one, without leaving the conversation. Nothing once there is one. */
 export function AddNumber() {
@@ -27,7 +26,6 @@ export function AddNumber() {
 }
 
 function Adding({ email, onClose }: { email: string; onClose: () => void }) {
-  const { i18n } = useTranslation();
-  for (const namespace of TEXTS) use(textsOf(i18n, namespace));
+  useTexts('verify', 'getStarted', 'validation', 'account');
   return <PhoneVerificationDialog email={email} phone="" isOpen onClose={onClose} />;
 }

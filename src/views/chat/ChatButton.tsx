@@ -1,12 +1,12 @@
 import { useMachine } from '@xstate/react';
 import MessageCircle from '~icons/lucide/message-circle';
-import { Suspense, use, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
 import { chatOpening } from '../../services/chat/opening.ts';
 import { isPressKept, takePress } from '../../services/takePress.ts';
-import { textsOf } from '../app/textsOf.ts';
+import { useTexts } from '../app/useTexts.ts';
 import { useHydrated } from '../app/useHydrated.ts';
 import { Button } from '../ui/Button.tsx';
 import type { ButtonStyle } from '../ui/button.styles.ts';
@@ -70,8 +70,7 @@ function Words({ isMarkOnPhones }: { isMarkOnPhones: boolean }) {
 }
 
 function LiveChatButton({ jobId, isMarkOnPhones = false, ...style }: ChatButtonProps) {
-  const { i18n } = useTranslation();
-  use(textsOf(i18n, 'chat'));
+  useTexts('chat');
   const { t } = useTranslation(['chat', 'common', 'job']);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

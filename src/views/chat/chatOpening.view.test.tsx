@@ -11,12 +11,6 @@ vi.mock('../../services/chat/opening.ts', async () => ({
   chatOpening: (await import('../../machines/chatOpening/chatOpening.machine.ts')).chatOpeningMachine,
 }));
 
-// The frame has all texts. Waited for in the first render, they would leave it suspended in an act nobody awaits.
-vi.mock('../app/textsOf.ts', () => {
-  const there = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
-  return { textsOf: () => there };
-});
-
 const open = 'job:chat';
 const isQuiet = () => {
   offers(open)();

@@ -1,11 +1,10 @@
 import { useMachine } from '@xstate/react';
-import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { css, cx } from '#css/css';
 import { notificationCentre } from '../../services/notifications.ts';
 import { Button } from '../ui/Button.tsx';
-import { textsOf } from '../app/textsOf.ts';
+import { useTexts } from '../app/useTexts.ts';
 import { popoverStyle } from '../layout/popover.styles.ts';
 import { useClosedOnTurn } from '../layout/useClosedOnTurn.ts';
 import { iconButtonStyle } from '../ui/IconButton.tsx';
@@ -22,8 +21,7 @@ const footLink = css({ display: 'inline-flex', alignItems: 'center', minH: '44px
 
 /** The bell in the head: how many were not read, as it happens, and on a wide screen the newest in place. */
 export default function LiveBell() {
-  const { i18n } = useTranslation();
-  use(textsOf(i18n, 'notificationCentre'));
+  useTexts('notificationCentre');
   const { t } = useTranslation('notificationCentre');
   const [state, send] = useMachine(notificationCentre);
   usePush();

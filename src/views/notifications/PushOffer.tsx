@@ -1,7 +1,7 @@
 import BellRing from '~icons/lucide/bell-ring';
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { textsOf } from '../app/textsOf.ts';
+import { useTexts } from '../app/useTexts.ts';
 import { SessionFlow, useSession } from '../app/SessionFlow.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
@@ -23,8 +23,7 @@ export function PushOffer({ isLookedFor = false }: { isLookedFor?: boolean }) {
 }
 
 function Offer({ isDenied, canDecline }: { isDenied: boolean; canDecline: boolean }) {
-  const { i18n } = useTranslation();
-  use(textsOf(i18n, 'notificationCentre'));
+  useTexts('notificationCentre');
   const { t } = useTranslation('notificationCentre');
   const { send } = SessionFlow.useActorRef();
   const isEmployer = useSession().kind === 'recruiter';

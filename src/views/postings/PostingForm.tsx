@@ -71,7 +71,8 @@ export function PostingForm({ state, send }: EditorProps) {
             <SavedState state={state} send={send} />
           </div>
         </form>
-        <aside className={live} aria-label={t('preview.live')}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is to be scrolled by keyboard */}
+        <aside className={live} tabIndex={0} aria-label={t('preview.live')}>
           <PostingPreview />
         </aside>
       </div>

@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { stepUpMachine } from '../../machines/stepUp/stepUp.machine.ts';
+import { useTexts } from '../app/useTexts.ts';
 import { CodeForm } from '../getStarted/CodeForm.tsx';
 import { column, textButton } from '../getStarted/step.styles.ts';
 import { useSecondsUntil } from '../getStarted/useSecondsUntil.ts';
@@ -15,10 +17,11 @@ export type StepUpRef = ActorRefFrom<typeof stepUpMachine>;
 
 /** "Prove it is you", for any chart that has it as a child; nothing while none runs, or while it is not known whether a proof is needed. */
 export function StepUpDialog({ proof }: { proof: StepUpRef | undefined }) {
-  return proof ? <Proving proof={proof} /> : null;
+  return <Suspense fallback={null}>{proof ? <Proving proof={proof} /> : null}</Suspense>;
 }
 
 function Proving({ proof }: { proof: StepUpRef }) {
+  useTexts('account', 'getStarted');
   const { t } = useTranslation(['account', 'common']);
   const state = useSelector(proof, (snapshot) => snapshot);
   const { method, methods, email, retryAt } = state.context;
