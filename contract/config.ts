@@ -52,6 +52,9 @@ export const LIST_TYPES = [
 /** An entry of any config list: an id, its words and its URL key, and what the list adds (§3). */
 export const listItem = z.looseObject({ id: z.number().int(), value: z.string(), seo_value: z.string() });
 export type ListItem = z.output<typeof listItem>;
+/** What the product can do, with where it is done. `url` is an address of this site, below the language prefix. */
+export const featureBanner = listItem.extend({ description: z.string(), url: z.string(), image: z.string() });
+export type FeatureBanner = z.output<typeof featureBanner>;
 const language_code = z.string().max(10).optional();
 
 /** The lists a job search filters by, in one reply (specification §3: with `job_categories` and `industry_lists`). */

@@ -25,6 +25,16 @@ export const coverPath = (companyId: number, isWide = false) => `/cover/${compan
 /** Units covers are drawn in. */
 export const COVER = { width: 800, wideWidth: 1600, height: 300 } as const;
 
+/** What a feature banner shows, beside the land of its country. */
+export const BANNER_SCENES = ['identity', 'form', 'resume', 'remote', 'first'] as const;
+export type BannerScene = (typeof BANNER_SCENES)[number];
+
+/** @param country code of a market, in small letters */
+export const bannerPath = (scene: BannerScene, country: string) => `/banner/${scene}-${country}.svg`;
+
+/** Units banners are drawn in. */
+export const BANNER = { width: 640, height: 240 } as const;
+
 const HUES = [28, 48, 72, 105, 145, 165, 190, 225, 250, 285, 330, 8] as const;
 
 /** The hue of a company's mark and cover, in degrees. */

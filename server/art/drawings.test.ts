@@ -1,7 +1,9 @@
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
 import { COUNTRIES } from '../../contract/countries.ts';
+import { BANNER_SCENES } from '../../contract/drawings.ts';
 import { industries } from '../modules/config/lists/industries.ts';
+import { drawBanner } from './banner.ts';
 import { drawCover } from './cover.ts';
 import { drawFace } from './face.ts';
 import { drawMark } from './mark.ts';
@@ -24,6 +26,9 @@ const DRAWN: [string, () => string][] = [
   ...codes.map((country): [string, () => string] => [`cover in ${country}`, () => drawCover({ id: 3, industryId: 22, country, mood: 'day' })]),
   ['plain cover', () => drawCover({ id: 1, industryId: null, country: null })],
   ...codes.map((country): [string, () => string] => [`panorama ${country}`, () => drawPanorama(country) ?? '']),
+  ...BANNER_SCENES.flatMap((scene) =>
+    codes.map((country): [string, () => string] => [`banner ${scene} in ${country}`, () => drawBanner(scene, country) ?? '']),
+  ),
   ...codes.flatMap((market) =>
     range(6).map((index): [string, () => string] => [
       `face ${market} ${index}`,
@@ -96,4 +101,14 @@ describe('a cover', () => {
 test('there is a panorama of each market and of nothing else', () => {
   expect(new Set(codes.map((code) => drawPanorama(code))).size).toBe(codes.length);
   for (const other of ['xx', 'PH', '', 'constructor']) expect(drawPanorama(other)).toBeUndefined();
+});
+
+test('there is a banner of each scene in the land of each market, and of nothing else', () => {
+  for (const [scene, country] of [
+    ['resume', 'xx'],
+    ['resume', 'constructor'],
+    ['toString', 'ph'],
+    ['', 'ph'],
+  ] as const)
+    expect(drawBanner(scene, country)).toBeUndefined();
 });

@@ -24,6 +24,7 @@ import { demoEmployerFlow } from './demoEmployer/demoEmployer.fixtures.ts';
 import { demoSeekerFlow } from './demoSeeker/demoSeeker.fixtures.ts';
 import { devicesFlow } from './devices/devices.fixtures.ts';
 import { pendingEmailFlow } from './pendingEmail/pendingEmail.fixtures.ts';
+import { featureBannersFlow } from './featureBanners/featureBanners.fixtures.ts';
 import { conductFlow } from './conduct/conduct.fixtures.ts';
 import { interviewFlow } from './interview/interview.fixtures.ts';
 import type { Flow } from './flow.ts';
@@ -95,6 +96,7 @@ export const flows: Flow[] = [
   searchFlow,
   suggestFlow,
   myLocationFlow,
+  featureBannersFlow,
   savedJobFlow,
   jobDetailFlow,
   reportFlow,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { COUNTRIES } from '../../contract/countries.ts';
 import { LANGUAGES, type Language } from '../../contract/languages.ts';
 import { resumeForm } from '../../contract/resume-form.ts';
 import { PRIVACY_VERSION, TERMS_VERSION } from '../../contract/terms.ts';
@@ -124,14 +125,35 @@ test('the terms and the privacy policy are pages of our own, with version and co
   }
 });
 
-test.each(list('feature_banners').map(({ value, url }) => [value, String(url)]))(
-  'the banner “%s” leads to a page that understands its address: %s',
-  async (_, url) => {
+const banners = COUNTRIES.flatMap(({ id, code }) =>
+  list('feature_banners', id).map(({ value, url, image }) => [value, code, String(url), String(image)] as const),
+);
+test.each([...new Map(banners.map((banner) => [banner[2], banner])).values()])(
+  'the banner “%s” of %s leads to a page that understands its address: %s',
+  async (_, code, url) => {
     const app = await withPages({});
-    expect((await app.inject(url)).statusCode).toBe(200);
+    expect((await app.inject({ url, cookies: { country: code } })).statusCode).toBe(200);
     expect(searchOfPath(url)).toMatchObject({ unknown: [], problems: [] });
   },
 );
+
+test('each country has banners of its own land, drawn here, and where Singpass is, it is the first', async () => {
+  const app = await withPages({});
+  expect(COUNTRIES.filter(({ id }) => list('feature_banners', id).length < 3)).toEqual([]);
+  for (const [, code, , image] of banners) {
+    expect(image).toMatch(new RegExp(`-${code}\\.svg$`));
+    expect((await app.inject(image)).headers['content-type']).toMatch(/^image\/svg\+xml/);
+  }
+  expect(banners.filter(([value]) => value.includes('Singpass')).map(([, code]) => code)).toEqual(['sg']);
+  expect(banners.find(([, code]) => code === 'sg')?.[0]).toContain('Singpass');
+});
+
+test('a banner that was hidden in a browser is not in its next page; a cookie that holds anything else hides none', async () => {
+  const app = await withPages({});
+  const [first] = list('feature_banners', 167);
+  const home = async (hiddenBanners: string) => (await app.inject({ url: '/', cookies: { hiddenBanners } })).body.includes(`${String(first?.value)}</a>`);
+  expect([await home(''), await home(`3.${first?.id}`), await home('0.-1.x.1e9')]).toEqual([true, false, true]);
+});
 
 test('a demo has a control page, under this machine’s own names; elsewhere there is none', async () => {
   const get = async (changed: object, host: string) => (await withPages(changed)).inject({ url: '/dev', headers: { host } });

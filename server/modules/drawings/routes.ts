@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { countryById } from '../../../contract/countries.ts';
+import { drawBanner } from '../../art/banner.ts';
 import { drawCover } from '../../art/cover.ts';
 import { drawFace } from '../../art/face.ts';
 import { drawMark } from '../../art/mark.ts';
@@ -19,7 +20,7 @@ const MONTH = 30 * DAY;
 
 const hidden = { schema: { hide: true } };
 
-/** What the server draws (server/art): /logo/ID.svg, /cover/ID.svg, /cover/ID-wide.svg, /panorama/CODE.svg and /face/….svg. The same to everybody, so kept for long. */
+/** What the server draws (server/art): /logo/ID.svg, /cover/ID.svg, /cover/ID-wide.svg, /panorama/CODE.svg, /banner/SCENE-CODE.svg and /face/….svg. The same to everybody, so kept for long. */
 export function registerDrawings(app: FastifyInstance, db: Database): void {
   app.get<{ Params: { file: string } }>('/logo/:file', hidden, async (request, reply) => {
     const { id } = await companyOf(db, /^([1-9]\d{0,8})\.svg$/.exec(request.params.file)?.[1]);
@@ -34,6 +35,10 @@ export function registerDrawings(app: FastifyInstance, db: Database): void {
   app.get<{ Params: { file: string } }>('/panorama/:file', hidden, async (request, reply) =>
     send(request, reply, drawPanorama(/^([a-z]{2})\.svg$/.exec(request.params.file)?.[1] ?? ''), MONTH),
   );
+  app.get<{ Params: { file: string } }>('/banner/:file', hidden, async (request, reply) => {
+    const [, scene = '', country = ''] = /^([a-z]+)-([a-z]{2})\.svg$/.exec(request.params.file) ?? [];
+    return send(request, reply, drawBanner(scene, country), MONTH);
+  });
   app.get<{ Params: { file: string } }>('/face/:file', hidden, async (request, reply) => {
     const somebody = facedBy(request.params.file);
     return send(request, reply, somebody && drawFace(somebody), MONTH);

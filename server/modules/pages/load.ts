@@ -2,6 +2,7 @@ import type { JobseekerFilters } from '../../../contract/config.ts';
 import type { Country } from '../../../contract/countries.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { PageData, SearchData } from '../../../contract/pages.ts';
+import type { HomeData } from '../../../contract/reco.ts';
 import { queryOf, searchOfPath } from '../../../src/lib/search-url/asked.ts';
 import { parseJobPath } from '../../../src/lib/search-url/job-url.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -21,6 +22,8 @@ interface Reader {
   caller: Caller;
   country: Country;
   language: Language;
+  /** Feature banners that were hidden in their browser. */
+  hiddenBanners: readonly number[];
   /** Then it has a control page. */
   isDemo: boolean;
 }
@@ -43,8 +46,7 @@ const SIMILAR = 5;
 /** What a path shows, and its data: the server starts the page where the browser goes on. @param url path and query without the language prefix */
 export async function loadPage(house: House, url: string, reader: Reader): Promise<PageData> {
   const path = url.split('?')[0] as string;
-  if (path === '/')
-    return { page: 'home', data: await homeOf(house.db, reader.country, reader.language, house.now(), await companiesHiddenFrom(house.db, reader.caller)) };
+  if (path === '/') return { page: 'home', data: await loadHome(house, reader) };
   if (CLIENT.test(path) || (reader.isDemo && CONTROL.test(path))) return { page: 'client', data: null };
   if (SEARCH.test(path)) return loadSearch(house, url, reader);
   if (path.startsWith('/job/')) return loadJob(house, path, reader);
@@ -52,6 +54,11 @@ export async function loadPage(house: House, url: string, reader: Reader): Promi
   const same = SAME.find(([pattern]) => pattern.test(path))?.[1];
   if (same) return { page: same, data: null };
   return { page: 'notFound', data: null };
+}
+
+async function loadHome(house: House, { caller, country, language, hiddenBanners }: Reader): Promise<HomeData> {
+  const data = await homeOf(house.db, country, language, house.now(), await companiesHiddenFrom(house.db, caller));
+  return { ...data, banners: data.banners.filter(({ id }) => !hiddenBanners.includes(id)) };
 }
 
 /** Function titles by their names in addresses, which carry their ids ("software-engineer-431"). */

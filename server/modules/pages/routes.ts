@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { COUNTRIES, type Country } from '../../../contract/countries.ts';
 import { languageBySlug, LANGUAGES, type Language } from '../../../contract/languages.ts';
+import { HIDDEN_BANNERS, hiddenIn } from '../../../contract/hidden-banners.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { OFFERED_LANGUAGES } from '../../../contract/offered-languages.ts';
 import type { Boot, PageData } from '../../../contract/pages.ts';
@@ -47,7 +48,7 @@ export function registerPages(app: FastifyInstance, house: House, renderer: Rend
     const isDemo = house.config.whyNoDemo.length === 0 && isLoopback(request.hostname);
     const page: PageData = isOut
       ? { page: 'maintenance', data: { until: house.config.outageUntil ?? null } }
-      : await loadPage(house, url, { caller: request.caller, country, language, isDemo });
+      : await loadPage(house, url, { caller: request.caller, country, language, hiddenBanners: hiddenIn(request.cookies[HIDDEN_BANNERS]), isDemo });
     const boot: Boot = {
       language: language.tag,
       country: country.code,

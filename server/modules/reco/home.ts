@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import type { FeatureBanner } from '../../../contract/config.ts';
 import type { Country } from '../../../contract/countries.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { HomeData } from '../../../contract/reco.ts';
 import type { Queryable } from '../../db/client.ts';
+import { listIn } from '../config/service.ts';
 import { jobCards, toCompanyCard, PROMISES_TO_JUDGE_BY } from '../jobs/card.ts';
 import { LISTED } from '../jobs/listed.ts';
 import { Kept } from './kept.ts';
@@ -49,6 +51,7 @@ export async function homeOf(db: Queryable, country: Country, language: Language
       .map(({ id, name, due, kept: answered, record }) =>
         toCompanyCard({ companyId: id, companyName: name, isVerified: true, promisesDue: due, promisesKept: answered, promiseRecord: record }),
       ),
+    banners: listIn('feature_banners', country, language) as FeatureBanner[],
     figures: market.figures,
   };
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
+import { FeatureBanners } from '../banners/FeatureBanners.tsx';
 import { CompanyLine } from './CompanyLine.tsx';
 import type { HomeScreenProps } from './home.types.ts';
 import { HomeHero } from './HomeHero.tsx';
@@ -19,6 +20,7 @@ export function HomeScreen({ data, place, now, search, failure, saveOf }: HomeSc
       <HomeSection id="jobs-near" title={t('jobs.title', { place })} to={buildSearchUrl({})} linkLabel={t('jobs.all')}>
         {failure && !data ? failure : <JobGrid jobs={data?.jobs ?? null} now={now} saveOf={saveOf} />}
       </HomeSection>
+      {data ? <FeatureBanners banners={data.banners} /> : null}
       {data && data.companies.length > 0 ? (
         <HomeSection id="companies" title={t('companies.title')}>
           <CompanyLine companies={data.companies} />

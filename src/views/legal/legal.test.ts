@@ -14,7 +14,7 @@ const VERSIONS: Readonly<Record<string, string>> = {
   'terms 2026-11-23': '2955c7360cccd191',
   'privacy 2026-11-23': '43183c59524ca94f',
   'terms 2026-11-24': 'e0cc36e45ff8bc63',
-  'privacy 2026-11-24': '58c82b0d87169457',
+  'privacy 2026-11-24': '06d0da3a312ae893',
 };
 
 test.each([

@@ -86,7 +86,7 @@ export const PRIVACY: LegalText = {
         [
           'Your session, for up to 30 days without use, plus short-lived cookies while you sign in, use an invitation, or upload a resume.',
           'A cookie with your name, email address, and phone number, which our own pages use to greet you and fill in forms. We remove it when you sign out.',
-          'Your country and your choice of light or dark theme.',
+          'Your country, your choice of light or dark theme, and which tips you’ve hidden on the home page.',
         ],
         'Your browser stores unfinished applications, drafts, unsent messages, and your recent searches until you sign out, plus a random number for the device. There are no third-party scripts, fonts, images, or trackers.',
       ],

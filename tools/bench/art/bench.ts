@@ -1,7 +1,9 @@
 import os from 'node:os';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { COUNTRIES } from '../../../contract/countries.ts';
+import { BANNER_SCENES } from '../../../contract/drawings.ts';
 import { avatarHue } from '../../../server/art/avatar-hue.ts';
+import { drawBanner } from '../../../server/art/banner.ts';
 import { drawCover } from '../../../server/art/cover.ts';
 import { drawFace } from '../../../server/art/face.ts';
 import { drawMark } from '../../../server/art/mark.ts';
@@ -33,6 +35,7 @@ const KINDS: Readonly<Record<string, (index: number) => string>> = {
   cover: (id) => drawCover(covered(id)),
   'wide cover': (id) => drawCover({ ...covered(id), isWide: true }),
   face: (index) => drawFace({ key: keyOf(index), look: index % 2 === 0 ? 'f' : 'm', market: codeOf(index), hue: avatarHue(keyOf(index)) }),
+  banner: (index) => drawBanner(BANNER_SCENES[index % BANNER_SCENES.length] ?? '', codeOf(index)) ?? '',
   panorama: (index) => drawPanorama(codeOf(index)) ?? '',
 };
 

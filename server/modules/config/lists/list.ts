@@ -1,13 +1,13 @@
 import type { LIST_TYPES } from '../../../../contract/config.ts';
 import { countryByCode } from '../../../../contract/countries.ts';
 import { DEFAULT_COUNTRY } from '../../../../contract/limits.ts';
+import { featureBanners } from './banners.ts';
 import { companyBenefits, companyCultures, jobAttractiveReasons, jobBenefits } from './benefits.ts';
 import { companySizes, employeeRanges, financingStages } from './companies.ts';
 import { industries } from './industries.ts';
 import type { Item } from './item.ts';
 import {
   alertFrequencies,
-  featureBanners,
   genders,
   noticePeriods,
   pipelineStages,

@@ -41,11 +41,3 @@ export const recruiterPermissions: Item[] = [
   permission(9, 'Post jobs', ['coordinator', 'admin', 'recruiter']),
   permission(10, 'Chat with job seekers', ['coordinator', 'admin', 'recruiter']),
 ];
-
-/** `url` is an address of this site, below the language prefix. */
-const banner = (id: number, value: string, description: string, url: string): Item => ({ id, value, seo_value: seoKey(value), description, url });
-export const featureBanners: Item[] = [
-  banner(1, 'A reply, by a date', 'Employers here promise to reply within 3, 7, or 14 days. You see who keeps their word.', '/jobs-hiring/job-search'),
-  banner(2, 'Remote work across borders', 'Jobs you can do from home, with pay in your currency.', '/jobs-hiring/job-search?workArrangement=remote'),
-  banner(3, 'Jobs that show their pay', 'Filter by the pay you need.', '/jobs-hiring/job-search?sort=3'),
-];

@@ -1,0 +1,55 @@
+import { assign, setup } from 'xstate';
+import type { FeatureBanner } from '../../../contract/config.ts';
+
+/** So many stand beside each other; where one is hidden, the next takes its place. */
+const SHOWN = 3;
+
+interface FeatureBannersContext {
+  /** Those that are not hidden, in their order. */
+  banners: readonly FeatureBanner[];
+  hidden: readonly number[];
+}
+
+export type FeatureBannersEvent = { type: 'banner.hidden'; id: number };
+
+const idIn = ({ event }: { event: FeatureBannersEvent }) => ({ id: event.id });
+
+/** What the product can do, at the foot of the home page. Whoever knows one hides it; this browser remembers which. */
+export const featureBannersMachine = setup({
+  types: {} as { context: FeatureBannersContext; events: FeatureBannersEvent; input: FeatureBannersContext },
+  guards: {
+    isNothingLeft: ({ context }) => context.banners.length === 0,
+    isThere: ({ context }, { id }: { id: number }) => context.banners.some((banner) => banner.id === id),
+  },
+  actions: {
+    hide: assign({
+      banners: ({ context }, { id }: { id: number }) => context.banners.filter((banner) => banner.id !== id),
+      hidden: ({ context }, { id }: { id: number }) => [...context.hidden, id],
+    }),
+    /** services/featureBanners provides it. */
+    keepHidden: (_args, _params: { hidden: readonly number[] }) => undefined,
+  },
+}).createMachine({
+  id: 'featureBanners',
+  context: ({ input }) => ({ banners: input.banners.filter(({ id }) => !input.hidden.includes(id)), hidden: input.hidden }),
+  initial: 'shown',
+  states: {
+    shown: {
+      always: { guard: 'isNothingLeft', target: 'gone' },
+      on: {
+        'banner.hidden': {
+          guard: { type: 'isThere', params: idIn },
+          actions: [
+            { type: 'hide', params: idIn },
+            { type: 'keepHidden', params: ({ context }) => ({ hidden: context.hidden }) },
+          ],
+        },
+      },
+    },
+    /** Every one is hidden, or the country has none. */
+    gone: {},
+  },
+});
+
+/** Those that are to be seen. */
+export const shownOf = ({ banners }: FeatureBannersContext) => banners.slice(0, SHOWN);
