@@ -53,6 +53,8 @@ export const loginPayload = z.object({
   password: z.string().min(1, 'required').max(200).optional(),
   otp: otp.optional(),
   challenge_id: uuid.optional(),
+  /** With a code of an address that has no account: makes one, of a job seeker who accepts the terms. */
+  terms_and_condition: z.literal(true).optional(),
   ...client,
 });
 
@@ -126,7 +128,8 @@ export const generateEmailOtp = declareCall({
   summary: 'Send a six-digit code by e-mail',
   access: 'public',
   idempotency: 'natural',
-  body: z.object({ email, purpose: z.enum(['login', 'verify', 'proof']).default('login') }),
+  /** `can_register`: asked for where the code makes an account for an address that has none; elsewhere such an address is sent no code. */
+  body: z.object({ email, purpose: z.enum(['login', 'verify', 'proof']).default('login'), can_register: z.boolean().default(false) }),
   reply: otpChallenge,
   errors: [ERRORS.tooManyAttempts.code, ERRORS.otpNotSent.code],
 });

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { loginPayload } from '../../../contract/auth.ts';
 import type { Country } from '../../../contract/countries.ts';
+import type { Language } from '../../../contract/languages.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
@@ -12,12 +13,14 @@ import { checkCode } from './code.ts';
 import { enter } from './enter.ts';
 import { originOf } from './familiar.ts';
 import { isPassword } from './password.ts';
+import { registerByCode } from './register-by-code.ts';
 import { beginOnce, type Entered } from './replay.ts';
 
 type Login = z.output<typeof loginPayload>;
 interface From {
   caller: Caller;
   country: Country;
+  language: Language;
   request: FastifyRequest;
   /** Whose login path it is: a password is looked for on that side only. */
   role: 'jobseeker' | 'recruiter';
@@ -25,12 +28,12 @@ interface From {
 
 /**
  * Logs in with an e-mail address or a phone number, by its password or by a code with its challenge. What was done as a guest comes along.
- * An address without an account is refused in the words and the time of a wrong password. A code proves the address, so where it is a
+ * An address without an account is refused in the words and the time of a wrong password, unless a code and the terms make it one. A code proves the address, so where it is a
  * seeker's and an employer's the login waits for a choice.
  * @throws ApiError alreadyLoggedIn, credentialsIncorrect, accountSuspended, tooManyAttempts, otpWrong, otpExpired, otpUsed,
  *   parameterInvalid (neither a password nor a code)
  */
-export async function logIn(house: House, payload: Login, { caller, country, request, role }: From): Promise<Entered> {
+export async function logIn(house: House, payload: Login, { caller, country, language, request, role }: From): Promise<Entered> {
   if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
   const address = await readLogin(payload.login, country);
   const { otp, challenge_id: challengeId, password } = payload;
@@ -40,7 +43,10 @@ export async function logIn(house: House, payload: Login, { caller, country, req
     return beginOnce(house, request, async (db) => {
       const checked = await checkCode(house, db, { challengeId, address, purpose: 'login', code: otp, place: origin.place });
       if ('refused' in checked) return checked;
-      const ids = openTo(await holdAccounts(db, address), checked.issuedAt);
+      const accounts = await holdAccounts(db, address);
+      if (accounts.length === 0 && payload.terms_and_condition && role === 'jobseeker')
+        return registerByCode(db, address, { caller, country, language, request, now: house.now() });
+      const ids = openTo(accounts, checked.issuedAt);
       if (ids.length === 0) return { refused: new ApiError('otpWrong') };
       const ended = address.includes('@') ? await proveAddress(db, { userIds: ids, caller, request, now: house.now() }) : [];
       return enter(house, db, ids, 'code', { caller, request, ended });

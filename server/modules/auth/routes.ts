@@ -34,8 +34,8 @@ export const routes = [
   defineRoute(register, async ({ house, caller, body, country, language, request, reply }) =>
     welcome(house, reply, await registerSeeker(house, body, { caller, country, language, request }), caller),
   ),
-  defineRoute(login, async ({ house, caller, body, country, request, reply }) =>
-    welcome(house, reply, await logIn(house, body, { caller, country, request, role: 'jobseeker' }), caller),
+  defineRoute(login, async ({ house, caller, body, country, language, request, reply }) =>
+    welcome(house, reply, await logIn(house, body, { caller, country, language, request, role: 'jobseeker' }), caller),
   ),
   defineRoute(logOut, async ({ house, caller, request, reply }) => {
     await logOutOf(house, caller, request);
@@ -46,8 +46,8 @@ export const routes = [
   ...magicLinkRoutes,
   ...qrRoutes,
   ...resetPasswordRoutes,
-  defineRoute(recruiterLogin, async ({ house, caller, body, country, request, reply }) =>
-    welcome(house, reply, await logIn(house, body, { caller, country, request, role: 'recruiter' }), caller),
+  defineRoute(recruiterLogin, async ({ house, caller, body, country, language, request, reply }) =>
+    welcome(house, reply, await logIn(house, body, { caller, country, language, request, role: 'recruiter' }), caller),
   ),
   ...passkeyRoutes,
   ...stepUpRoutes,

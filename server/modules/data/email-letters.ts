@@ -11,16 +11,16 @@ export function pageIn(language: Language, baseUrl: string, path: string): strin
   return `${baseUrl}${language.tag === 'en' || !OFFERED_LANGUAGES.includes(language) ? '' : `/${language.slug}`}${path}`;
 }
 
-export function codeLetter(to: string, code: string, purpose: 'login' | 'verify' | 'proof', language: Language): Message {
+export function codeLetter(to: string, code: string, purpose: 'login' | 'register' | 'verify' | 'proof', language: Language): Message {
   const values = { brand: BRAND.name, minutes: LIMITS.otpLifetime / 60_000 };
   const t = (key: string) => say('mail', language, key, values);
-  const kind = purpose === 'login' ? 'code' : purpose;
+  const kind = purpose === 'login' || purpose === 'register' ? 'code' : purpose;
   return layOut(
     {
       subject: t(`${kind}.subject`),
       preheader: t('code.preheader'),
       title: t(`${kind}.title`),
-      paragraphs: [t('code.text')],
+      paragraphs: [...(purpose === 'register' ? [t('code.newcomer')] : []), t('code.text')],
       code,
       small: [t('code.warning'), t(`${kind}.notYou`)],
     },

@@ -17,7 +17,8 @@ import { setUserCookie } from '../auth/cookies.ts';
 import { currentUserOf } from '../auth/current-user.ts';
 import { originIn, originOf } from '../auth/familiar.ts';
 import { issueLink } from '../auth/login-link.ts';
-import { codeLetter, magicLinkLetter } from './email-letters.ts';
+import { canRegister } from '../auth/register-by-code.ts';
+import { codeLetter, magicLinkLetter, noAccountLetter } from './email-letters.ts';
 import { mailCode } from './mail-code.ts';
 
 type Member = Extract<Caller, { userId: string }>;
@@ -63,19 +64,22 @@ export const routes = [
     await countTryFrom(house, LIMITS_OF.codesByAddress, origin.network);
     const accounts = await findAccounts(house.db, address);
     if (purpose !== 'login' && !accounts.some(({ id }) => id === caller.userId)) throw new ApiError('noPermission');
+    const isNew = purpose === 'login' && body.can_register && (await canRegister(house.db, address, house.now()));
     const language = languageTo(purpose === 'login' ? accounts : accounts.filter(({ id }) => id === caller.userId), page);
     return mailCode(house, {
       address,
       purpose,
       origin,
       request,
-      isKnown: accounts.length > 0,
+      isKnown: accounts.length > 0 || isNew,
       language,
-      letterOf: (code) => codeLetter(address, code, purpose, language),
+      letterOf: (code) => codeLetter(address, code, isNew ? 'register' : purpose, language),
       ...(purpose === 'login'
         ? {
             linkLetter: async () =>
-              magicLinkLetter(address, await issueLink(house, { address, redirect: null, language, request, reply }), language, { isInstead: true }),
+              isNew
+                ? noAccountLetter(address, language, house.config.baseUrl)
+                : magicLinkLetter(address, await issueLink(house, { address, redirect: null, language, request, reply }), language, { isInstead: true }),
           }
         : {}),
     });
