@@ -16,1301 +16,6 @@ Feature: Log in
     When login.cancelled happens
     Then it is in "cancelled"
 
-  @login-de0c22 @login-3
-  Scenario: 3 from visitor to identify.editing
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When account.changed happens
-    Then it is in "identify.editing"
-
-  @login-00f893 @login-4
-  Scenario: 4 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-be1e2a @login-5
-  Scenario: 5 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana"}
-    Then it is in "identify.invalidEmail"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-
-  @login-9b4f19 @login-6
-  Scenario: 6 from visitor to identify.invalidEmail
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana"}
-    Then it is in "identify.invalidEmail"
-    When email.submitted happens with {"email":"ana"}
-    Then it is in "identify.invalidEmail"
-
-  @login-b1dbae @login-7
-  Scenario: 7 from visitor to identify.editing
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana"}
-    Then it is in "identify.invalidEmail"
-    When account.changed happens
-    Then it is in "identify.editing"
-
-  @login-151d9b @login-8
-  Scenario: 8 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana"}
-    Then it is in "identify.invalidEmail"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-0fff95 @login-9
-  Scenario: 9 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-3c0975 @login-10
-  Scenario: 10 from visitor to identify.editing
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When account.changed happens
-    Then it is in "identify.editing"
-
-  @login-0860f0 @login-11
-  Scenario: 11 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-eec3c8 @login-12
-  Scenario: 12 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-deda4a @login-13
-  Scenario: 13 from visitor to identify.editing
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When account.changed happens
-    Then it is in "identify.editing"
-
-  @login-b2cc6c @login-14
-  Scenario: 14 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-84b31e @login-15
-  Scenario: 15 from visitor to code.unsent
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "code.unsent"
-
-  @login-0f84ea @login-16
-  Scenario: 16 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-30af98 @login-17
-  Scenario: 17 from visitor to identify.editing
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When account.changed happens
-    Then it is in "identify.editing"
-
-  @login-df47a6 @login-18
-  Scenario: 18 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-608d29 @login-20
-  Scenario: 20 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-a3b7ac @login-21
-  Scenario: 21 from visitor to identify.editing
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When account.changed happens
-    Then it is in "identify.editing"
-
-  @login-f976f3 @login-22
-  Scenario: 22 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-8c6a97 @login-23
-  Scenario: 23 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "code.tooMany"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-707e59 @login-24
-  Scenario: 24 from visitor to identify.editing
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "code.tooMany"
-    When account.changed happens
-    Then it is in "identify.editing"
-
-  @login-b5356a @login-25
-  Scenario: 25 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "code.tooMany"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-28116c @login-26
-  Scenario: 26 from visitor to code.unsent
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "code.tooMany"
-    When untilRetry has passed
-    Then it is in "code.unsent"
-
-  @login-e84e25 @login-27
-  Scenario: 27 from visitor to code.sending
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":false,"failure":"notSent"}
-    Then it is in "code.unsent"
-    When code.resendRequested happens
-    Then it is in "code.sending"
-
-  @login-77a23f @login-28
-  Scenario: 28 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":false,"failure":"notSent"}
-    Then it is in "code.unsent"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-b0f9ae @login-29
-  Scenario: 29 from visitor to identify.editing
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":false,"failure":"notSent"}
-    Then it is in "code.unsent"
-    When account.changed happens
-    Then it is in "identify.editing"
-
-  @login-801585 @login-30
-  Scenario: 30 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":false,"failure":"notSent"}
-    Then it is in "code.unsent"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-57a5e3 @login-31
-  Scenario: 31 from visitor to password.checking
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":false,"failure":"invalid"}
-    Then it is in "password.invalid"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-
-  @login-be7591 @login-32
-  Scenario: 32 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":false,"failure":"invalid"}
-    Then it is in "password.invalid"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-dd0918 @login-33
-  Scenario: 33 from visitor to identify.editing
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":false,"failure":"invalid"}
-    Then it is in "password.invalid"
-    When account.changed happens
-    Then it is in "identify.editing"
-
-  @login-7386e8 @login-34
-  Scenario: 34 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":false,"failure":"invalid"}
-    Then it is in "password.invalid"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-a9ce1b @login-37
-  Scenario: 37 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "password.tooMany"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-31a76c @login-38
-  Scenario: 38 from visitor to identify.editing
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "password.tooMany"
-    When account.changed happens
-    Then it is in "identify.editing"
-
-  @login-cf1c58 @login-39
-  Scenario: 39 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "password.tooMany"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-ef945a @login-40
-  Scenario: 40 from visitor to password.entering
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "password.tooMany"
-    When untilRetry has passed
-    Then it is in "password.entering"
-
-  @login-17012d @login-41
-  Scenario: 41 from visitor to password.checking
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "password.serverError"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-
-  @login-7e6ed6 @login-42
-  Scenario: 42 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "password.serverError"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-f25509 @login-43
-  Scenario: 43 from visitor to identify.editing
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "password.serverError"
-    When account.changed happens
-    Then it is in "identify.editing"
-
-  @login-baf9f9 @login-44
-  Scenario: 44 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "password.serverError"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-817a45 @login-45
-  Scenario: 45 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-f2f733 @login-46
-  Scenario: 46 from visitor to identify.editing
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When account.changed happens
-    Then it is in "identify.editing"
-
-  @login-87aa9a @login-47
-  Scenario: 47 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-73e23c @login-49
-  Scenario: 49 from visitor to suspended
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode answers {"ok":false,"failure":"suspended"}
-    Then it is in "suspended"
-
-  @login-f51d4c @login-50
-  Scenario: 50 from visitor to code.tooMany
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "code.tooMany"
-
-  @login-ab9e15 @login-51
-  Scenario: 51 from visitor to code.verifying
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When untilResend has passed
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.resendable"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-
-  @login-53f327 @login-52
-  Scenario: 52 from visitor to code.sending
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When untilResend has passed
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.resendable"
-    When code.resendRequested happens
-    Then it is in "code.sending"
-
-  @login-81d6bb @login-53
-  Scenario: 53 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When untilResend has passed
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.resendable"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-d3627f @login-54
-  Scenario: 54 from visitor to identify.editing
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When untilResend has passed
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.resendable"
-    When account.changed happens
-    Then it is in "identify.editing"
-
-  @login-5b82bd @login-55
-  Scenario: 55 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When untilResend has passed
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.resendable"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-df37a0 @login-56
-  Scenario: 56 from visitor to code.verifying
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode answers {"ok":false,"failure":"wrong"}
-    Then it is in "code.entering.answer.wrong" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-
-  @login-127d33 @login-57
-  Scenario: 57 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode answers {"ok":false,"failure":"wrong"}
-    Then it is in "code.entering.answer.wrong" and "code.entering.resend.coolingDown"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-6c0025 @login-58
-  Scenario: 58 from visitor to identify.editing
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode answers {"ok":false,"failure":"wrong"}
-    Then it is in "code.entering.answer.wrong" and "code.entering.resend.coolingDown"
-    When account.changed happens
-    Then it is in "identify.editing"
-
-  @login-5b4832 @login-59
-  Scenario: 59 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode answers {"ok":false,"failure":"wrong"}
-    Then it is in "code.entering.answer.wrong" and "code.entering.resend.coolingDown"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-62110f @login-60
-  Scenario: 60 from visitor to code.verifying
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode answers {"ok":false,"failure":"expired"}
-    Then it is in "code.entering.answer.expired" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-
-  @login-087aec @login-61
-  Scenario: 61 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode answers {"ok":false,"failure":"expired"}
-    Then it is in "code.entering.answer.expired" and "code.entering.resend.coolingDown"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-586af8 @login-62
-  Scenario: 62 from visitor to identify.editing
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode answers {"ok":false,"failure":"expired"}
-    Then it is in "code.entering.answer.expired" and "code.entering.resend.coolingDown"
-    When account.changed happens
-    Then it is in "identify.editing"
-
-  @login-188244 @login-63
-  Scenario: 63 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode answers {"ok":false,"failure":"expired"}
-    Then it is in "code.entering.answer.expired" and "code.entering.resend.coolingDown"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-f33525 @login-64
-  Scenario: 64 from visitor to code.verifying
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode answers {"ok":false,"failure":"used"}
-    Then it is in "code.entering.answer.used" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-
-  @login-ee9e19 @login-65
-  Scenario: 65 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode answers {"ok":false,"failure":"used"}
-    Then it is in "code.entering.answer.used" and "code.entering.resend.coolingDown"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-c2b682 @login-66
-  Scenario: 66 from visitor to identify.editing
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode answers {"ok":false,"failure":"used"}
-    Then it is in "code.entering.answer.used" and "code.entering.resend.coolingDown"
-    When account.changed happens
-    Then it is in "identify.editing"
-
-  @login-3ed95d @login-67
-  Scenario: 67 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode answers {"ok":false,"failure":"used"}
-    Then it is in "code.entering.answer.used" and "code.entering.resend.coolingDown"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-f7caa0 @login-68
-  Scenario: 68 from visitor to code.verifying
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "code.entering.answer.failed" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-
-  @login-4094a2 @login-69
-  Scenario: 69 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "code.entering.answer.failed" and "code.entering.resend.coolingDown"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-040f2b @login-70
-  Scenario: 70 from visitor to identify.editing
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "code.entering.answer.failed" and "code.entering.resend.coolingDown"
-    When account.changed happens
-    Then it is in "identify.editing"
-
-  @login-b5d886 @login-71
-  Scenario: 71 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "code.entering.answer.failed" and "code.entering.resend.coolingDown"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-f09cdc @login-72
-  Scenario: 72 from visitor to code.verifying
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode answers {"ok":false,"failure":"wrong"}
-    Then it is in "code.entering.answer.wrong" and "code.entering.resend.coolingDown"
-    When untilResend has passed
-    Then it is in "code.entering.answer.wrong" and "code.entering.resend.resendable"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-
-  @login-330dc0 @login-73
-  Scenario: 73 from visitor to code.sending
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode answers {"ok":false,"failure":"wrong"}
-    Then it is in "code.entering.answer.wrong" and "code.entering.resend.coolingDown"
-    When untilResend has passed
-    Then it is in "code.entering.answer.wrong" and "code.entering.resend.resendable"
-    When code.resendRequested happens
-    Then it is in "code.sending"
-
-  @login-e0cff5 @login-74
-  Scenario: 74 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode answers {"ok":false,"failure":"wrong"}
-    Then it is in "code.entering.answer.wrong" and "code.entering.resend.coolingDown"
-    When untilResend has passed
-    Then it is in "code.entering.answer.wrong" and "code.entering.resend.resendable"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-544351 @login-75
-  Scenario: 75 from visitor to identify.editing
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode answers {"ok":false,"failure":"wrong"}
-    Then it is in "code.entering.answer.wrong" and "code.entering.resend.coolingDown"
-    When untilResend has passed
-    Then it is in "code.entering.answer.wrong" and "code.entering.resend.resendable"
-    When account.changed happens
-    Then it is in "identify.editing"
-
-  @login-5a6a9e @login-76
-  Scenario: 76 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode answers {"ok":false,"failure":"wrong"}
-    Then it is in "code.entering.answer.wrong" and "code.entering.resend.coolingDown"
-    When untilResend has passed
-    Then it is in "code.entering.answer.wrong" and "code.entering.resend.resendable"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-cfa834 @login-77
-  Scenario: 77 from visitor to code.verifying
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode answers {"ok":false,"failure":"expired"}
-    Then it is in "code.entering.answer.expired" and "code.entering.resend.coolingDown"
-    When untilResend has passed
-    Then it is in "code.entering.answer.expired" and "code.entering.resend.resendable"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-
-  @login-5365a0 @login-78
-  Scenario: 78 from visitor to code.sending
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode answers {"ok":false,"failure":"expired"}
-    Then it is in "code.entering.answer.expired" and "code.entering.resend.coolingDown"
-    When untilResend has passed
-    Then it is in "code.entering.answer.expired" and "code.entering.resend.resendable"
-    When code.resendRequested happens
-    Then it is in "code.sending"
-
-  @login-007491 @login-79
-  Scenario: 79 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode answers {"ok":false,"failure":"expired"}
-    Then it is in "code.entering.answer.expired" and "code.entering.resend.coolingDown"
-    When untilResend has passed
-    Then it is in "code.entering.answer.expired" and "code.entering.resend.resendable"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-ea0c12 @login-80
-  Scenario: 80 from visitor to identify.editing
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode answers {"ok":false,"failure":"expired"}
-    Then it is in "code.entering.answer.expired" and "code.entering.resend.coolingDown"
-    When untilResend has passed
-    Then it is in "code.entering.answer.expired" and "code.entering.resend.resendable"
-    When account.changed happens
-    Then it is in "identify.editing"
-
-  @login-25e373 @login-81
-  Scenario: 81 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode answers {"ok":false,"failure":"expired"}
-    Then it is in "code.entering.answer.expired" and "code.entering.resend.coolingDown"
-    When untilResend has passed
-    Then it is in "code.entering.answer.expired" and "code.entering.resend.resendable"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-47985d @login-82
-  Scenario: 82 from visitor to code.verifying
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode answers {"ok":false,"failure":"used"}
-    Then it is in "code.entering.answer.used" and "code.entering.resend.coolingDown"
-    When untilResend has passed
-    Then it is in "code.entering.answer.used" and "code.entering.resend.resendable"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-
-  @login-d8055a @login-83
-  Scenario: 83 from visitor to code.sending
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode answers {"ok":false,"failure":"used"}
-    Then it is in "code.entering.answer.used" and "code.entering.resend.coolingDown"
-    When untilResend has passed
-    Then it is in "code.entering.answer.used" and "code.entering.resend.resendable"
-    When code.resendRequested happens
-    Then it is in "code.sending"
-
-  @login-cbbc65 @login-84
-  Scenario: 84 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode answers {"ok":false,"failure":"used"}
-    Then it is in "code.entering.answer.used" and "code.entering.resend.coolingDown"
-    When untilResend has passed
-    Then it is in "code.entering.answer.used" and "code.entering.resend.resendable"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-87cfe0 @login-85
-  Scenario: 85 from visitor to identify.editing
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode answers {"ok":false,"failure":"used"}
-    Then it is in "code.entering.answer.used" and "code.entering.resend.coolingDown"
-    When untilResend has passed
-    Then it is in "code.entering.answer.used" and "code.entering.resend.resendable"
-    When account.changed happens
-    Then it is in "identify.editing"
-
-  @login-61c06e @login-86
-  Scenario: 86 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode answers {"ok":false,"failure":"used"}
-    Then it is in "code.entering.answer.used" and "code.entering.resend.coolingDown"
-    When untilResend has passed
-    Then it is in "code.entering.answer.used" and "code.entering.resend.resendable"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-520e7d @login-87
-  Scenario: 87 from visitor to code.verifying
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "code.entering.answer.failed" and "code.entering.resend.coolingDown"
-    When untilResend has passed
-    Then it is in "code.entering.answer.failed" and "code.entering.resend.resendable"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-
-  @login-dab7b1 @login-88
-  Scenario: 88 from visitor to code.sending
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "code.entering.answer.failed" and "code.entering.resend.coolingDown"
-    When untilResend has passed
-    Then it is in "code.entering.answer.failed" and "code.entering.resend.resendable"
-    When code.resendRequested happens
-    Then it is in "code.sending"
-
-  @login-5c7403 @login-89
-  Scenario: 89 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "code.entering.answer.failed" and "code.entering.resend.coolingDown"
-    When untilResend has passed
-    Then it is in "code.entering.answer.failed" and "code.entering.resend.resendable"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-f96a16 @login-90
-  Scenario: 90 from visitor to identify.editing
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "code.entering.answer.failed" and "code.entering.resend.coolingDown"
-    When untilResend has passed
-    Then it is in "code.entering.answer.failed" and "code.entering.resend.resendable"
-    When account.changed happens
-    Then it is in "identify.editing"
-
-  @login-a1738f @login-91
-  Scenario: 91 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "code.entering.answer.failed" and "code.entering.resend.coolingDown"
-    When untilResend has passed
-    Then it is in "code.entering.answer.failed" and "code.entering.resend.resendable"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
   @login-7117ff @login-92
   Scenario: 92 from known to methods
     Given the login flow with the input "known"
@@ -1320,141 +25,6 @@ Feature: Log in
   Scenario: 93 from seeker to already
     Given the login flow with the input "seeker"
     And it is in "already"
-
-  @login-faacf2 @login-94
-  Scenario: 94 from visitor to identify.readingPhone
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana"}
-    Then it is in "identify.invalidEmail"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-
-  @login-10f1f2 @login-95
-  Scenario: 95 from visitor to qr.loading
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana"}
-    Then it is in "identify.invalidEmail"
-    When qr.chosen happens
-    Then it is in "qr.loading"
-
-  @login-a550b4 @login-96
-  Scenario: 96 from visitor to social.redirecting
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana"}
-    Then it is in "identify.invalidEmail"
-    When social.chosen happens with {"provider":"google"}
-    Then it is in "social.redirecting"
-
-  @login-94e2d4 @login-97
-  Scenario: 97 from visitor to passkey.asking
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana"}
-    Then it is in "identify.invalidEmail"
-    When passkey.chosen happens
-    Then it is in "passkey.asking"
-
-  @login-5b6942 @login-98
-  Scenario: 98 from visitor to passkey.checking
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana"}
-    Then it is in "identify.invalidEmail"
-    When offerPasskey answers {"id":"credential-1"}
-    Then it is in "passkey.checking"
-
-  @login-451872 @login-99
-  Scenario: 99 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-
-  @login-2e9f07 @login-100
-  Scenario: 100 from visitor to identify.invalidEmail
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When email.submitted happens with {"email":"ana"}
-    Then it is in "identify.invalidEmail"
-
-  @login-986c7f @login-101
-  Scenario: 101 from visitor to identify.readingPhone
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-
-  @login-fe28e2 @login-102
-  Scenario: 102 from visitor to qr.loading
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When qr.chosen happens
-    Then it is in "qr.loading"
-
-  @login-c7ae16 @login-103
-  Scenario: 103 from visitor to social.redirecting
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When social.chosen happens with {"provider":"google"}
-    Then it is in "social.redirecting"
-
-  @login-410817 @login-104
-  Scenario: 104 from visitor to passkey.asking
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When passkey.chosen happens
-    Then it is in "passkey.asking"
-
-  @login-1aeea9 @login-105
-  Scenario: 105 from visitor to identify.editing
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When account.changed happens
-    Then it is in "identify.editing"
-
-  @login-231a9a @login-106
-  Scenario: 106 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-1e3845 @login-107
-  Scenario: 107 from visitor to passkey.checking
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When offerPasskey answers {"id":"credential-1"}
-    Then it is in "passkey.checking"
-
-  @login-a28e70 @login-108
-  Scenario: 108 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When readPhone answers {"ok":true,"phone":"+639171234567"}
-    Then it is in "methods"
 
   @login-020d5f @login-109
   Scenario: 109 from visitor to identify.editing
@@ -1599,182 +169,6 @@ Feature: Log in
     Then it is in "passkey.checking"
     When checkPasskey fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "passkey.failed"
-
-  @login-a0d3dc @login-126
-  Scenario: 126 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-6215c4 @login-127
-  Scenario: 127 from visitor to identify.editing
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When account.changed happens
-    Then it is in "identify.editing"
-
-  @login-c099b0 @login-128
-  Scenario: 128 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-7bf884 @login-129
-  Scenario: 129 from visitor to magicLink.unsent
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When requestMagicLink fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "magicLink.unsent"
-
-  @login-debaf7 @login-130
-  Scenario: 130 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When qr.chosen happens
-    Then it is in "qr.loading"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-ba634c @login-131
-  Scenario: 131 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When social.chosen happens with {"provider":"google"}
-    Then it is in "social.redirecting"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-9ce0fa @login-132
-  Scenario: 132 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When passkey.chosen happens
-    Then it is in "passkey.asking"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-30727f @login-142
-  Scenario: 142 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When readPhone fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "identify.unreadPhone"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-
-  @login-d7ed58 @login-143
-  Scenario: 143 from visitor to identify.invalidEmail
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When readPhone fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "identify.unreadPhone"
-    When email.submitted happens with {"email":"ana"}
-    Then it is in "identify.invalidEmail"
-
-  @login-f2dbc7 @login-144
-  Scenario: 144 from visitor to identify.readingPhone
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When readPhone fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "identify.unreadPhone"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-
-  @login-02c4f6 @login-145
-  Scenario: 145 from visitor to qr.loading
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When readPhone fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "identify.unreadPhone"
-    When qr.chosen happens
-    Then it is in "qr.loading"
-
-  @login-551dcf @login-146
-  Scenario: 146 from visitor to social.redirecting
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When readPhone fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "identify.unreadPhone"
-    When social.chosen happens with {"provider":"google"}
-    Then it is in "social.redirecting"
-
-  @login-544283 @login-147
-  Scenario: 147 from visitor to passkey.asking
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When readPhone fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "identify.unreadPhone"
-    When passkey.chosen happens
-    Then it is in "passkey.asking"
-
-  @login-21b199 @login-148
-  Scenario: 148 from visitor to identify.editing
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When readPhone fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "identify.unreadPhone"
-    When account.changed happens
-    Then it is in "identify.editing"
-
-  @login-9976bd @login-149
-  Scenario: 149 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When readPhone fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "identify.unreadPhone"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-0ec418 @login-150
-  Scenario: 150 from visitor to passkey.checking
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When readPhone fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "identify.unreadPhone"
-    When offerPasskey answers {"id":"credential-1"}
-    Then it is in "passkey.checking"
 
   @login-d02a44 @login-151
   Scenario: 151 from visitor to identify.editing
@@ -2260,305 +654,6 @@ Feature: Log in
     When login.cancelled happens
     Then it is in "cancelled"
 
-  @login-3b1461 @login-196
-  Scenario: 196 from visitor to suspended
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":false,"failure":"suspended"}
-    Then it is in "suspended"
-
-  @login-c93aea @login-197
-  Scenario: 197 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
-    Then it is in "magicLink.sent.coolingDown"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-643382 @login-198
-  Scenario: 198 from visitor to identify.editing
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
-    Then it is in "magicLink.sent.coolingDown"
-    When account.changed happens
-    Then it is in "identify.editing"
-
-  @login-a86afa @login-199
-  Scenario: 199 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
-    Then it is in "magicLink.sent.coolingDown"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-a18dd1 @login-201
-  Scenario: 201 from visitor to magicLink.expired
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
-    Then it is in "magicLink.sent.coolingDown"
-    When untilLinkExpiry has passed
-    Then it is in "magicLink.expired"
-
-  @login-1432c5 @login-202
-  Scenario: 202 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When requestMagicLink answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "magicLink.tooMany"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-9673b1 @login-203
-  Scenario: 203 from visitor to identify.editing
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When requestMagicLink answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "magicLink.tooMany"
-    When account.changed happens
-    Then it is in "identify.editing"
-
-  @login-de82c4 @login-204
-  Scenario: 204 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When requestMagicLink answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "magicLink.tooMany"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-5a33aa @login-205
-  Scenario: 205 from visitor to magicLink.unsent
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When requestMagicLink answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "magicLink.tooMany"
-    When untilRetry has passed
-    Then it is in "magicLink.unsent"
-
-  @login-a69a8e @login-206
-  Scenario: 206 from visitor to magicLink.sending
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When requestMagicLink answers {"ok":false,"failure":"notSent"}
-    Then it is in "magicLink.unsent"
-    When link.resendRequested happens
-    Then it is in "magicLink.sending"
-
-  @login-0a29ec @login-207
-  Scenario: 207 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When requestMagicLink answers {"ok":false,"failure":"notSent"}
-    Then it is in "magicLink.unsent"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-a5519e @login-208
-  Scenario: 208 from visitor to identify.editing
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When requestMagicLink answers {"ok":false,"failure":"notSent"}
-    Then it is in "magicLink.unsent"
-    When account.changed happens
-    Then it is in "identify.editing"
-
-  @login-b4831d @login-209
-  Scenario: 209 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When requestMagicLink answers {"ok":false,"failure":"notSent"}
-    Then it is in "magicLink.unsent"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-e15038 @login-210
-  Scenario: 210 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When qr.chosen happens
-    Then it is in "qr.loading"
-    When createQr answers {"ok":true,"qr":{"text":"https://waymark.test/qr","expires_at":"2026-01-10T09:02:00Z"}}
-    Then it is in "qr.showing"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-9ce447 @login-211
-  Scenario: 211 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When qr.chosen happens
-    Then it is in "qr.loading"
-    When createQr answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "qr.tooMany"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-86a54a @login-212
-  Scenario: 212 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When qr.chosen happens
-    Then it is in "qr.loading"
-    When createQr fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "qr.failed"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-86d1b3 @login-213
-  Scenario: 213 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When social.chosen happens with {"provider":"google"}
-    Then it is in "social.redirecting"
-    When leaveForSocial answers {"ok":false,"failure":"unavailable"}
-    Then it is in "social.failed"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-e6bf85 @login-214
-  Scenario: 214 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When social.chosen happens with {"provider":"google"}
-    Then it is in "social.redirecting"
-    When leaveForSocial answers {"ok":false,"failure":"cancelled"}
-    Then it is in "social.cancelled"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-140814 @login-215
-  Scenario: 215 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When social.chosen happens with {"provider":"google"}
-    Then it is in "social.redirecting"
-    When leaveForSocial answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "social.tooMany"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-3e0663 @login-216
-  Scenario: 216 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When passkey.chosen happens
-    Then it is in "passkey.asking"
-    When askPasskey answers {"ok":true,"assertion":{"id":"credential-1"}}
-    Then it is in "passkey.checking"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-65d6dc @login-217
-  Scenario: 217 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When passkey.chosen happens
-    Then it is in "passkey.asking"
-    When askPasskey answers {"ok":false,"failure":"cancelled"}
-    Then it is in "passkey.cancelled"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-afa264 @login-218
-  Scenario: 218 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When passkey.chosen happens
-    Then it is in "passkey.asking"
-    When askPasskey answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "passkey.tooMany"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-e71f82 @login-219
-  Scenario: 219 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When passkey.chosen happens
-    Then it is in "passkey.asking"
-    When askPasskey fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "passkey.failed"
-    When method.changed happens
-    Then it is in "methods"
-
   @login-eda6e9 @login-220
   Scenario: 220 from visitor to identify.editing
     Given the login flow with the input "visitor"
@@ -2819,366 +914,6 @@ Feature: Log in
     When login.cancelled happens
     Then it is in "cancelled"
 
-  @login-f401d2 @login-241
-  Scenario: 241 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
-    Then it is in "choosingAccount.choosing"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-4528d6 @login-242
-  Scenario: 242 from visitor to abandoning
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When account.changed happens
-    Then it is in "abandoning"
-
-  @login-df22c1 @login-243
-  Scenario: 243 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-7a0bf9 @login-244
-  Scenario: 244 from visitor to lapsed
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When untilLapse has passed
-    Then it is in "lapsed"
-
-  @login-eb05e2 @login-246
-  Scenario: 246 from visitor to magicLink.sending
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
-    Then it is in "magicLink.sent.coolingDown"
-    When watchMagicLink answers {"ok":false,"failure":"elsewhere"}
-    Then it is in "magicLink.openedElsewhere"
-    When link.resendRequested happens
-    Then it is in "magicLink.sending"
-
-  @login-f09a43 @login-247
-  Scenario: 247 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
-    Then it is in "magicLink.sent.coolingDown"
-    When watchMagicLink answers {"ok":false,"failure":"elsewhere"}
-    Then it is in "magicLink.openedElsewhere"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-3d2919 @login-248
-  Scenario: 248 from visitor to identify.editing
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
-    Then it is in "magicLink.sent.coolingDown"
-    When watchMagicLink answers {"ok":false,"failure":"elsewhere"}
-    Then it is in "magicLink.openedElsewhere"
-    When account.changed happens
-    Then it is in "identify.editing"
-
-  @login-628e06 @login-249
-  Scenario: 249 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
-    Then it is in "magicLink.sent.coolingDown"
-    When watchMagicLink answers {"ok":false,"failure":"elsewhere"}
-    Then it is in "magicLink.openedElsewhere"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-c42257 @login-250
-  Scenario: 250 from visitor to magicLink.sending
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
-    Then it is in "magicLink.sent.coolingDown"
-    When watchMagicLink answers {"ok":false,"failure":"expired"}
-    Then it is in "magicLink.expired"
-    When link.resendRequested happens
-    Then it is in "magicLink.sending"
-
-  @login-d52c0c @login-251
-  Scenario: 251 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
-    Then it is in "magicLink.sent.coolingDown"
-    When watchMagicLink answers {"ok":false,"failure":"expired"}
-    Then it is in "magicLink.expired"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-b1508d @login-252
-  Scenario: 252 from visitor to identify.editing
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
-    Then it is in "magicLink.sent.coolingDown"
-    When watchMagicLink answers {"ok":false,"failure":"expired"}
-    Then it is in "magicLink.expired"
-    When account.changed happens
-    Then it is in "identify.editing"
-
-  @login-d1120b @login-253
-  Scenario: 253 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
-    Then it is in "magicLink.sent.coolingDown"
-    When watchMagicLink answers {"ok":false,"failure":"expired"}
-    Then it is in "magicLink.expired"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-32f9b4 @login-254
-  Scenario: 254 from visitor to magicLink.sending
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
-    Then it is in "magicLink.sent.coolingDown"
-    When untilLinkResend has passed
-    Then it is in "magicLink.sent.resendable"
-    When link.resendRequested happens
-    Then it is in "magicLink.sending"
-
-  @login-de7a14 @login-255
-  Scenario: 255 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
-    Then it is in "magicLink.sent.coolingDown"
-    When untilLinkResend has passed
-    Then it is in "magicLink.sent.resendable"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-7b9d94 @login-256
-  Scenario: 256 from visitor to identify.editing
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
-    Then it is in "magicLink.sent.coolingDown"
-    When untilLinkResend has passed
-    Then it is in "magicLink.sent.resendable"
-    When account.changed happens
-    Then it is in "identify.editing"
-
-  @login-10cdf2 @login-257
-  Scenario: 257 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
-    Then it is in "magicLink.sent.coolingDown"
-    When untilLinkResend has passed
-    Then it is in "magicLink.sent.resendable"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-4b1203 @login-259
-  Scenario: 259 from visitor to magicLink.openedElsewhere
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
-    Then it is in "magicLink.sent.coolingDown"
-    When untilLinkResend has passed
-    Then it is in "magicLink.sent.resendable"
-    When watchMagicLink answers {"ok":false,"failure":"elsewhere"}
-    Then it is in "magicLink.openedElsewhere"
-
-  @login-6e8693 @login-260
-  Scenario: 260 from visitor to magicLink.expired
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
-    Then it is in "magicLink.sent.coolingDown"
-    When untilLinkResend has passed
-    Then it is in "magicLink.sent.resendable"
-    When watchMagicLink answers {"ok":false,"failure":"expired"}
-    Then it is in "magicLink.expired"
-
-  @login-11fbc4 @login-261
-  Scenario: 261 from visitor to magicLink.expired
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
-    Then it is in "magicLink.sent.coolingDown"
-    When untilLinkResend has passed
-    Then it is in "magicLink.sent.resendable"
-    When untilLinkExpiry has passed
-    Then it is in "magicLink.expired"
-
-  @login-9b03f1 @login-262
-  Scenario: 262 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When qr.chosen happens
-    Then it is in "qr.loading"
-    When createQr answers {"ok":true,"qr":{"text":"https://waymark.test/qr","expires_at":"2026-01-10T09:02:00Z"}}
-    Then it is in "qr.showing"
-    When watchShown answers "scanned"
-    Then it is in "qr.scanned"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-3412ef @login-263
-  Scenario: 263 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When qr.chosen happens
-    Then it is in "qr.loading"
-    When createQr answers {"ok":true,"qr":{"text":"https://waymark.test/qr","expires_at":"2026-01-10T09:02:00Z"}}
-    Then it is in "qr.showing"
-    When watchShown answers "approved"
-    Then it is in "qr.approved.claiming"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-55b593 @login-264
-  Scenario: 264 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When qr.chosen happens
-    Then it is in "qr.loading"
-    When createQr answers {"ok":true,"qr":{"text":"https://waymark.test/qr","expires_at":"2026-01-10T09:02:00Z"}}
-    Then it is in "qr.showing"
-    When watchShown answers "denied"
-    Then it is in "qr.denied"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-db2aeb @login-265
-  Scenario: 265 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When qr.chosen happens
-    Then it is in "qr.loading"
-    When createQr answers {"ok":true,"qr":{"text":"https://waymark.test/qr","expires_at":"2026-01-10T09:02:00Z"}}
-    Then it is in "qr.showing"
-    When watchShown answers "expired"
-    Then it is in "qr.expired"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-0c7080 @login-266
-  Scenario: 266 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When passkey.chosen happens
-    Then it is in "passkey.asking"
-    When askPasskey answers {"ok":true,"assertion":{"id":"credential-1"}}
-    Then it is in "passkey.checking"
-    When checkPasskey answers {"ok":false,"failure":"refused"}
-    Then it is in "passkey.refused"
-    When method.changed happens
-    Then it is in "methods"
-
   @login-ec9694 @login-267
   Scenario: 267 from visitor to qr.approved.claiming
     Given the login flow with the input "visitor"
@@ -3238,1634 +973,6 @@ Feature: Log in
     Then it is in "qr.approved.unclaimed"
     When login.cancelled happens
     Then it is in "cancelled"
-
-  @login-c464d0 @login-271
-  Scenario: 271 from visitor to abandoning
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
-    Then it is in "choosingAccount.choosing"
-    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
-    Then it is in "choosingAccount.opening"
-    When account.changed happens
-    Then it is in "abandoning"
-
-  @login-29bac3 @login-272
-  Scenario: 272 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
-    Then it is in "choosingAccount.choosing"
-    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
-    Then it is in "choosingAccount.opening"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-25800b @login-275
-  Scenario: 275 from visitor to twoFactor.entering.fresh
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
-    Then it is in "choosingAccount.choosing"
-    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
-    Then it is in "choosingAccount.opening"
-    When chooseAccount answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-
-  @login-9af520 @login-276
-  Scenario: 276 from visitor to lapsed
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
-    Then it is in "choosingAccount.choosing"
-    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
-    Then it is in "choosingAccount.opening"
-    When chooseAccount answers {"ok":false,"failure":"lapsed"}
-    Then it is in "lapsed"
-
-  @login-92e50e @login-277
-  Scenario: 277 from visitor to choosingAccount.failed
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
-    Then it is in "choosingAccount.choosing"
-    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
-    Then it is in "choosingAccount.opening"
-    When chooseAccount fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "choosingAccount.failed"
-
-  @login-f49228 @login-278
-  Scenario: 278 from visitor to lapsed
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
-    Then it is in "choosingAccount.choosing"
-    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
-    Then it is in "choosingAccount.opening"
-    When untilLapse has passed
-    Then it is in "lapsed"
-
-  @login-fd0526 @login-279
-  Scenario: 279 from visitor to abandoning
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
-    Then it is in "choosingAccount.choosing"
-    When account.changed happens
-    Then it is in "abandoning"
-    When account.changed happens
-    Then it is in "abandoning"
-
-  @login-153a98 @login-280
-  Scenario: 280 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
-    Then it is in "choosingAccount.choosing"
-    When account.changed happens
-    Then it is in "abandoning"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-eea326 @login-281
-  Scenario: 281 from visitor to identify.editing
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
-    Then it is in "choosingAccount.choosing"
-    When account.changed happens
-    Then it is in "abandoning"
-    When abandonLogin answers
-    Then it is in "identify.editing"
-
-  @login-715f8b @login-282
-  Scenario: 282 from visitor to abandoning
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
-    Then it is in "choosingAccount.choosing"
-    When untilLapse has passed
-    Then it is in "lapsed"
-    When account.changed happens
-    Then it is in "abandoning"
-
-  @login-d66ca6 @login-283
-  Scenario: 283 from visitor to twoFactor.entering.fresh
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When passkey.chosen happens
-    Then it is in "passkey.asking"
-    When method.changed happens
-    Then it is in "twoFactor.entering.fresh"
-
-  @login-f00734 @login-284
-  Scenario: 284 from visitor to abandoning
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When passkey.chosen happens
-    Then it is in "passkey.asking"
-    When account.changed happens
-    Then it is in "abandoning"
-
-  @login-8a7681 @login-285
-  Scenario: 285 from visitor to passkey.asking
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-    When passkey.chosen happens
-    Then it is in "passkey.asking"
-
-  @login-a52262 @login-286
-  Scenario: 286 from visitor to abandoning
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-    When account.changed happens
-    Then it is in "abandoning"
-
-  @login-0afa11 @login-287
-  Scenario: 287 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-4894fe @login-290
-  Scenario: 290 from visitor to lapsed
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-    When verifyCodeOfTwo answers {"ok":false,"failure":"lapsed"}
-    Then it is in "lapsed"
-
-  @login-d1018c @login-291
-  Scenario: 291 from visitor to lapsed
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-    When untilLapse has passed
-    Then it is in "lapsed"
-
-  @login-e2246b @login-292
-  Scenario: 292 from visitor to passkey.asking
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-    When passkey.chosen happens
-    Then it is in "passkey.asking"
-
-  @login-b91a48 @login-293
-  Scenario: 293 from visitor to twoFactor.entering.fresh
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-    When authenticator.chosen happens
-    Then it is in "twoFactor.entering.fresh"
-
-  @login-cc99e2 @login-294
-  Scenario: 294 from visitor to abandoning
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-    When account.changed happens
-    Then it is in "abandoning"
-
-  @login-da3f82 @login-295
-  Scenario: 295 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-65a8f6 @login-296
-  Scenario: 296 from visitor to lapsed
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-    When untilLapse has passed
-    Then it is in "lapsed"
-
-  @login-fc553b @login-297
-  Scenario: 297 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When qr.chosen happens
-    Then it is in "qr.loading"
-    When createQr answers {"ok":true,"qr":{"text":"https://waymark.test/qr","expires_at":"2026-01-10T09:02:00Z"}}
-    Then it is in "qr.showing"
-    When watchShown answers "approved"
-    Then it is in "qr.approved.claiming"
-    When claimQr fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "qr.approved.unclaimed"
-    When method.changed happens
-    Then it is in "methods"
-
-  @login-0690da @login-298
-  Scenario: 298 from visitor to abandoning
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
-    Then it is in "choosingAccount.choosing"
-    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
-    Then it is in "choosingAccount.opening"
-    When chooseAccount answers {"ok":false,"failure":"suspended"}
-    Then it is in "choosingAccount.suspended"
-    When account.changed happens
-    Then it is in "abandoning"
-
-  @login-0932c9 @login-299
-  Scenario: 299 from visitor to choosingAccount.opening
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
-    Then it is in "choosingAccount.choosing"
-    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
-    Then it is in "choosingAccount.opening"
-    When chooseAccount answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "choosingAccount.failed"
-    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
-    Then it is in "choosingAccount.opening"
-
-  @login-2b3f72 @login-300
-  Scenario: 300 from visitor to abandoning
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
-    Then it is in "choosingAccount.choosing"
-    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
-    Then it is in "choosingAccount.opening"
-    When chooseAccount answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "choosingAccount.failed"
-    When account.changed happens
-    Then it is in "abandoning"
-
-  @login-008e52 @login-301
-  Scenario: 301 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
-    Then it is in "choosingAccount.choosing"
-    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
-    Then it is in "choosingAccount.opening"
-    When chooseAccount answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "choosingAccount.failed"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-d21117 @login-302
-  Scenario: 302 from visitor to lapsed
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
-    Then it is in "choosingAccount.choosing"
-    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
-    Then it is in "choosingAccount.opening"
-    When chooseAccount answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "choosingAccount.failed"
-    When untilLapse has passed
-    Then it is in "lapsed"
-
-  @login-459a4e @login-303
-  Scenario: 303 from visitor to twoFactor.entering.fresh
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When passkey.chosen happens
-    Then it is in "passkey.asking"
-    When askPasskey answers {"ok":true,"assertion":{"id":"credential-1"}}
-    Then it is in "passkey.checking"
-    When method.changed happens
-    Then it is in "twoFactor.entering.fresh"
-
-  @login-240c7e @login-304
-  Scenario: 304 from visitor to abandoning
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When passkey.chosen happens
-    Then it is in "passkey.asking"
-    When askPasskey answers {"ok":true,"assertion":{"id":"credential-1"}}
-    Then it is in "passkey.checking"
-    When account.changed happens
-    Then it is in "abandoning"
-
-  @login-a8bef3 @login-305
-  Scenario: 305 from visitor to twoFactor.entering.fresh
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When passkey.chosen happens
-    Then it is in "passkey.asking"
-    When askPasskey answers {"ok":false,"failure":"cancelled"}
-    Then it is in "passkey.cancelled"
-    When method.changed happens
-    Then it is in "twoFactor.entering.fresh"
-
-  @login-97fd5a @login-306
-  Scenario: 306 from visitor to abandoning
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When passkey.chosen happens
-    Then it is in "passkey.asking"
-    When askPasskey answers {"ok":false,"failure":"cancelled"}
-    Then it is in "passkey.cancelled"
-    When account.changed happens
-    Then it is in "abandoning"
-
-  @login-d05ef7 @login-307
-  Scenario: 307 from visitor to twoFactor.entering.fresh
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When passkey.chosen happens
-    Then it is in "passkey.asking"
-    When askPasskey answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "passkey.tooMany"
-    When method.changed happens
-    Then it is in "twoFactor.entering.fresh"
-
-  @login-e3e1bb @login-308
-  Scenario: 308 from visitor to abandoning
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When passkey.chosen happens
-    Then it is in "passkey.asking"
-    When askPasskey answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "passkey.tooMany"
-    When account.changed happens
-    Then it is in "abandoning"
-
-  @login-b0d061 @login-309
-  Scenario: 309 from visitor to twoFactor.entering.fresh
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When passkey.chosen happens
-    Then it is in "passkey.asking"
-    When askPasskey fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "passkey.failed"
-    When method.changed happens
-    Then it is in "twoFactor.entering.fresh"
-
-  @login-b37e06 @login-310
-  Scenario: 310 from visitor to abandoning
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When passkey.chosen happens
-    Then it is in "passkey.asking"
-    When askPasskey fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "passkey.failed"
-    When account.changed happens
-    Then it is in "abandoning"
-
-  @login-b4e427 @login-311
-  Scenario: 311 from visitor to passkey.asking
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-    When verifyCodeOfTwo answers {"ok":false,"failure":"wrong"}
-    Then it is in "twoFactor.entering.wrong"
-    When passkey.chosen happens
-    Then it is in "passkey.asking"
-
-  @login-2373a1 @login-312
-  Scenario: 312 from visitor to twoFactor.verifying
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-    When verifyCodeOfTwo answers {"ok":false,"failure":"wrong"}
-    Then it is in "twoFactor.entering.wrong"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-
-  @login-a3e00d @login-313
-  Scenario: 313 from visitor to twoFactor.recovering.fresh
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-    When verifyCodeOfTwo answers {"ok":false,"failure":"wrong"}
-    Then it is in "twoFactor.entering.wrong"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-
-  @login-d4b5a2 @login-314
-  Scenario: 314 from visitor to abandoning
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-    When verifyCodeOfTwo answers {"ok":false,"failure":"wrong"}
-    Then it is in "twoFactor.entering.wrong"
-    When account.changed happens
-    Then it is in "abandoning"
-
-  @login-ae17e4 @login-315
-  Scenario: 315 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-    When verifyCodeOfTwo answers {"ok":false,"failure":"wrong"}
-    Then it is in "twoFactor.entering.wrong"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-b8d9f4 @login-316
-  Scenario: 316 from visitor to lapsed
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-    When verifyCodeOfTwo answers {"ok":false,"failure":"wrong"}
-    Then it is in "twoFactor.entering.wrong"
-    When untilLapse has passed
-    Then it is in "lapsed"
-
-  @login-8196f6 @login-317
-  Scenario: 317 from visitor to passkey.asking
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-    When verifyCodeOfTwo answers {"ok":false,"failure":"used"}
-    Then it is in "twoFactor.entering.used"
-    When passkey.chosen happens
-    Then it is in "passkey.asking"
-
-  @login-5577e3 @login-318
-  Scenario: 318 from visitor to twoFactor.verifying
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-    When verifyCodeOfTwo answers {"ok":false,"failure":"used"}
-    Then it is in "twoFactor.entering.used"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-
-  @login-5557e3 @login-319
-  Scenario: 319 from visitor to twoFactor.recovering.fresh
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-    When verifyCodeOfTwo answers {"ok":false,"failure":"used"}
-    Then it is in "twoFactor.entering.used"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-
-  @login-97869e @login-320
-  Scenario: 320 from visitor to abandoning
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-    When verifyCodeOfTwo answers {"ok":false,"failure":"used"}
-    Then it is in "twoFactor.entering.used"
-    When account.changed happens
-    Then it is in "abandoning"
-
-  @login-debea5 @login-321
-  Scenario: 321 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-    When verifyCodeOfTwo answers {"ok":false,"failure":"used"}
-    Then it is in "twoFactor.entering.used"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-1584a4 @login-322
-  Scenario: 322 from visitor to lapsed
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-    When verifyCodeOfTwo answers {"ok":false,"failure":"used"}
-    Then it is in "twoFactor.entering.used"
-    When untilLapse has passed
-    Then it is in "lapsed"
-
-  @login-fe1208 @login-323
-  Scenario: 323 from visitor to passkey.asking
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-    When verifyCodeOfTwo answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "twoFactor.tooMany"
-    When passkey.chosen happens
-    Then it is in "passkey.asking"
-
-  @login-603cb8 @login-324
-  Scenario: 324 from visitor to abandoning
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-    When verifyCodeOfTwo answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "twoFactor.tooMany"
-    When account.changed happens
-    Then it is in "abandoning"
-
-  @login-b882c2 @login-325
-  Scenario: 325 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-    When verifyCodeOfTwo answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "twoFactor.tooMany"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-fe42a9 @login-326
-  Scenario: 326 from visitor to lapsed
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-    When verifyCodeOfTwo answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "twoFactor.tooMany"
-    When untilLapse has passed
-    Then it is in "lapsed"
-
-  @login-6c3959 @login-327
-  Scenario: 327 from visitor to twoFactor.entering.fresh
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-    When verifyCodeOfTwo answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "twoFactor.tooMany"
-    When untilRetry has passed
-    Then it is in "twoFactor.entering.fresh"
-
-  @login-d321bc @login-328
-  Scenario: 328 from visitor to passkey.asking
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-    When verifyCodeOfTwo fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "twoFactor.entering.failed"
-    When passkey.chosen happens
-    Then it is in "passkey.asking"
-
-  @login-d9970d @login-329
-  Scenario: 329 from visitor to twoFactor.verifying
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-    When verifyCodeOfTwo fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "twoFactor.entering.failed"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-
-  @login-04dd13 @login-330
-  Scenario: 330 from visitor to twoFactor.recovering.fresh
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-    When verifyCodeOfTwo fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "twoFactor.entering.failed"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-
-  @login-fa220e @login-331
-  Scenario: 331 from visitor to abandoning
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-    When verifyCodeOfTwo fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "twoFactor.entering.failed"
-    When account.changed happens
-    Then it is in "abandoning"
-
-  @login-12cf54 @login-332
-  Scenario: 332 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-    When verifyCodeOfTwo fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "twoFactor.entering.failed"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-a6f9ad @login-333
-  Scenario: 333 from visitor to lapsed
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-    When verifyCodeOfTwo fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "twoFactor.entering.failed"
-    When untilLapse has passed
-    Then it is in "lapsed"
-
-  @login-9f1947 @login-334
-  Scenario: 334 from visitor to passkey.asking
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
-    Then it is in "twoFactor.verifyingRecovery"
-    When passkey.chosen happens
-    Then it is in "passkey.asking"
-
-  @login-eb5591 @login-335
-  Scenario: 335 from visitor to abandoning
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
-    Then it is in "twoFactor.verifyingRecovery"
-    When account.changed happens
-    Then it is in "abandoning"
-
-  @login-8e4b74 @login-336
-  Scenario: 336 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
-    Then it is in "twoFactor.verifyingRecovery"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-2bb946 @login-338
-  Scenario: 338 from visitor to suspended
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
-    Then it is in "twoFactor.verifyingRecovery"
-    When verifyRecoveryCode answers {"ok":false,"failure":"suspended"}
-    Then it is in "suspended"
-
-  @login-3cbbeb @login-339
-  Scenario: 339 from visitor to lapsed
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
-    Then it is in "twoFactor.verifyingRecovery"
-    When verifyRecoveryCode answers {"ok":false,"failure":"lapsed"}
-    Then it is in "lapsed"
-
-  @login-c6c290 @login-340
-  Scenario: 340 from visitor to twoFactor.tooMany
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
-    Then it is in "twoFactor.verifyingRecovery"
-    When verifyRecoveryCode answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "twoFactor.tooMany"
-
-  @login-ae128c @login-341
-  Scenario: 341 from visitor to lapsed
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
-    Then it is in "twoFactor.verifyingRecovery"
-    When untilLapse has passed
-    Then it is in "lapsed"
-
-  @login-02ef9b @login-342
-  Scenario: 342 from visitor to twoFactor.entering.fresh
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When passkey.chosen happens
-    Then it is in "passkey.asking"
-    When askPasskey answers {"ok":true,"assertion":{"id":"credential-1"}}
-    Then it is in "passkey.checking"
-    When checkPasskey answers {"ok":false,"failure":"refused"}
-    Then it is in "passkey.refused"
-    When method.changed happens
-    Then it is in "twoFactor.entering.fresh"
-
-  @login-06d11f @login-343
-  Scenario: 343 from visitor to abandoning
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When passkey.chosen happens
-    Then it is in "passkey.asking"
-    When askPasskey answers {"ok":true,"assertion":{"id":"credential-1"}}
-    Then it is in "passkey.checking"
-    When checkPasskey answers {"ok":false,"failure":"refused"}
-    Then it is in "passkey.refused"
-    When account.changed happens
-    Then it is in "abandoning"
-
-  @login-a69a5e @login-344
-  Scenario: 344 from visitor to passkey.asking
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
-    Then it is in "twoFactor.verifyingRecovery"
-    When verifyRecoveryCode answers {"ok":false,"failure":"wrong"}
-    Then it is in "twoFactor.recovering.wrong"
-    When passkey.chosen happens
-    Then it is in "passkey.asking"
-
-  @login-0e125a @login-345
-  Scenario: 345 from visitor to twoFactor.verifyingRecovery
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
-    Then it is in "twoFactor.verifyingRecovery"
-    When verifyRecoveryCode answers {"ok":false,"failure":"wrong"}
-    Then it is in "twoFactor.recovering.wrong"
-    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
-    Then it is in "twoFactor.verifyingRecovery"
-
-  @login-0da70c @login-346
-  Scenario: 346 from visitor to twoFactor.entering.fresh
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
-    Then it is in "twoFactor.verifyingRecovery"
-    When verifyRecoveryCode answers {"ok":false,"failure":"wrong"}
-    Then it is in "twoFactor.recovering.wrong"
-    When authenticator.chosen happens
-    Then it is in "twoFactor.entering.fresh"
-
-  @login-91bccb @login-347
-  Scenario: 347 from visitor to abandoning
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
-    Then it is in "twoFactor.verifyingRecovery"
-    When verifyRecoveryCode answers {"ok":false,"failure":"wrong"}
-    Then it is in "twoFactor.recovering.wrong"
-    When account.changed happens
-    Then it is in "abandoning"
-
-  @login-ea3911 @login-348
-  Scenario: 348 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
-    Then it is in "twoFactor.verifyingRecovery"
-    When verifyRecoveryCode answers {"ok":false,"failure":"wrong"}
-    Then it is in "twoFactor.recovering.wrong"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-620849 @login-349
-  Scenario: 349 from visitor to lapsed
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
-    Then it is in "twoFactor.verifyingRecovery"
-    When verifyRecoveryCode answers {"ok":false,"failure":"wrong"}
-    Then it is in "twoFactor.recovering.wrong"
-    When untilLapse has passed
-    Then it is in "lapsed"
-
-  @login-ff977b @login-350
-  Scenario: 350 from visitor to passkey.asking
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
-    Then it is in "twoFactor.verifyingRecovery"
-    When verifyRecoveryCode answers {"ok":false,"failure":"used"}
-    Then it is in "twoFactor.recovering.used"
-    When passkey.chosen happens
-    Then it is in "passkey.asking"
-
-  @login-b03347 @login-351
-  Scenario: 351 from visitor to twoFactor.verifyingRecovery
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
-    Then it is in "twoFactor.verifyingRecovery"
-    When verifyRecoveryCode answers {"ok":false,"failure":"used"}
-    Then it is in "twoFactor.recovering.used"
-    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
-    Then it is in "twoFactor.verifyingRecovery"
-
-  @login-3f8425 @login-352
-  Scenario: 352 from visitor to twoFactor.entering.fresh
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
-    Then it is in "twoFactor.verifyingRecovery"
-    When verifyRecoveryCode answers {"ok":false,"failure":"used"}
-    Then it is in "twoFactor.recovering.used"
-    When authenticator.chosen happens
-    Then it is in "twoFactor.entering.fresh"
-
-  @login-48f2a2 @login-353
-  Scenario: 353 from visitor to abandoning
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
-    Then it is in "twoFactor.verifyingRecovery"
-    When verifyRecoveryCode answers {"ok":false,"failure":"used"}
-    Then it is in "twoFactor.recovering.used"
-    When account.changed happens
-    Then it is in "abandoning"
-
-  @login-e7510c @login-354
-  Scenario: 354 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
-    Then it is in "twoFactor.verifyingRecovery"
-    When verifyRecoveryCode answers {"ok":false,"failure":"used"}
-    Then it is in "twoFactor.recovering.used"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-b2ca86 @login-355
-  Scenario: 355 from visitor to lapsed
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
-    Then it is in "twoFactor.verifyingRecovery"
-    When verifyRecoveryCode answers {"ok":false,"failure":"used"}
-    Then it is in "twoFactor.recovering.used"
-    When untilLapse has passed
-    Then it is in "lapsed"
-
-  @login-27cca7 @login-356
-  Scenario: 356 from visitor to passkey.asking
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
-    Then it is in "twoFactor.verifyingRecovery"
-    When verifyRecoveryCode fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "twoFactor.recovering.failed"
-    When passkey.chosen happens
-    Then it is in "passkey.asking"
-
-  @login-5bb5d2 @login-357
-  Scenario: 357 from visitor to twoFactor.verifyingRecovery
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
-    Then it is in "twoFactor.verifyingRecovery"
-    When verifyRecoveryCode fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "twoFactor.recovering.failed"
-    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
-    Then it is in "twoFactor.verifyingRecovery"
-
-  @login-d8d659 @login-358
-  Scenario: 358 from visitor to twoFactor.entering.fresh
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
-    Then it is in "twoFactor.verifyingRecovery"
-    When verifyRecoveryCode fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "twoFactor.recovering.failed"
-    When authenticator.chosen happens
-    Then it is in "twoFactor.entering.fresh"
-
-  @login-f2ceb1 @login-359
-  Scenario: 359 from visitor to abandoning
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
-    Then it is in "twoFactor.verifyingRecovery"
-    When verifyRecoveryCode fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "twoFactor.recovering.failed"
-    When account.changed happens
-    Then it is in "abandoning"
-
-  @login-a08e35 @login-360
-  Scenario: 360 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
-    Then it is in "twoFactor.verifyingRecovery"
-    When verifyRecoveryCode fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "twoFactor.recovering.failed"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-be7a2c @login-361
-  Scenario: 361 from visitor to lapsed
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
-    Then it is in "twoFactor.verifyingRecovery"
-    When verifyRecoveryCode fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "twoFactor.recovering.failed"
-    When untilLapse has passed
-    Then it is in "lapsed"
 
   @login-be0907 @login-362
   Scenario: 362 from choosing to choosingAccount.choosing
@@ -5194,181 +1301,6 @@ Feature: Log in
     When login.cancelled happens
     Then it is in "cancelled"
 
-  @login-a53317 @login-406
-  Scenario: 406 from visitor to choosingAccount.opening
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
-    Then it is in "choosingAccount.choosing"
-    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
-    Then it is in "choosingAccount.opening"
-    When chooseAccount answers {"ok":false,"failure":"suspended"}
-    Then it is in "choosingAccount.suspended"
-    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
-    Then it is in "choosingAccount.opening"
-
-  @login-7480ca @login-407
-  Scenario: 407 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
-    Then it is in "choosingAccount.choosing"
-    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
-    Then it is in "choosingAccount.opening"
-    When chooseAccount answers {"ok":false,"failure":"suspended"}
-    Then it is in "choosingAccount.suspended"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-565c3b @login-408
-  Scenario: 408 from visitor to lapsed
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
-    Then it is in "choosingAccount.choosing"
-    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
-    Then it is in "choosingAccount.opening"
-    When chooseAccount answers {"ok":false,"failure":"suspended"}
-    Then it is in "choosingAccount.suspended"
-    When untilLapse has passed
-    Then it is in "lapsed"
-
-  @login-93b391 @login-409
-  Scenario: 409 from visitor to abandoning
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-    When verifyCodeOfTwo answers {"ok":false,"failure":"suspended"}
-    Then it is in "suspended"
-    When account.changed happens
-    Then it is in "abandoning"
-
-  @login-1fa5cf @login-410
-  Scenario: 410 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When readPhone answers {"ok":false,"failure":"phone.tooFewDigits"}
-    Then it is in "identify.invalidPhone"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-
-  @login-bafa98 @login-411
-  Scenario: 411 from visitor to identify.invalidEmail
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When readPhone answers {"ok":false,"failure":"phone.tooFewDigits"}
-    Then it is in "identify.invalidPhone"
-    When email.submitted happens with {"email":"ana"}
-    Then it is in "identify.invalidEmail"
-
-  @login-fb8da4 @login-412
-  Scenario: 412 from visitor to identify.readingPhone
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When readPhone answers {"ok":false,"failure":"phone.tooFewDigits"}
-    Then it is in "identify.invalidPhone"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-
-  @login-11c536 @login-413
-  Scenario: 413 from visitor to qr.loading
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When readPhone answers {"ok":false,"failure":"phone.tooFewDigits"}
-    Then it is in "identify.invalidPhone"
-    When qr.chosen happens
-    Then it is in "qr.loading"
-
-  @login-943c2c @login-414
-  Scenario: 414 from visitor to social.redirecting
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When readPhone answers {"ok":false,"failure":"phone.tooFewDigits"}
-    Then it is in "identify.invalidPhone"
-    When social.chosen happens with {"provider":"google"}
-    Then it is in "social.redirecting"
-
-  @login-956f3d @login-415
-  Scenario: 415 from visitor to passkey.asking
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When readPhone answers {"ok":false,"failure":"phone.tooFewDigits"}
-    Then it is in "identify.invalidPhone"
-    When passkey.chosen happens
-    Then it is in "passkey.asking"
-
-  @login-85c7d9 @login-416
-  Scenario: 416 from visitor to identify.editing
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When readPhone answers {"ok":false,"failure":"phone.tooFewDigits"}
-    Then it is in "identify.invalidPhone"
-    When account.changed happens
-    Then it is in "identify.editing"
-
-  @login-48d0bc @login-417
-  Scenario: 417 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When readPhone answers {"ok":false,"failure":"phone.tooFewDigits"}
-    Then it is in "identify.invalidPhone"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-de2bd0 @login-418
-  Scenario: 418 from visitor to passkey.checking
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When readPhone answers {"ok":false,"failure":"phone.tooFewDigits"}
-    Then it is in "identify.invalidPhone"
-    When offerPasskey answers {"id":"credential-1"}
-    Then it is in "passkey.checking"
-
   @login-aa9148 @login-419
   Scenario: 419 from visitor to done
     Given the login flow with the input "visitor"
@@ -5376,32 +1308,6 @@ Feature: Log in
     When offerPasskey answers {"id":"credential-1"}
     Then it is in "passkey.checking"
     When checkPasskey answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "done"
-
-  @login-05f0eb @login-420
-  Scenario: 420 from visitor to done
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "done"
-
-  @login-122ad6 @login-421
-  Scenario: 421 from visitor to done
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
-    Then it is in "magicLink.sent.coolingDown"
-    When watchMagicLink answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
     Then it is in "done"
 
   @login-4175ba @login-422
@@ -5415,106 +1321,6 @@ Feature: Log in
     When watchShown answers "approved"
     Then it is in "qr.approved.claiming"
     When claimQr answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "done"
-
-  @login-813d93 @login-423
-  Scenario: 423 from visitor to done
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When code.chosen happens
-    Then it is in "code.sending"
-    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
-    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
-    When code.submitted happens with {"code":"123456"}
-    Then it is in "code.verifying"
-    When verifyCode answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "done"
-
-  @login-95d602 @login-424
-  Scenario: 424 from visitor to done
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When link.chosen happens
-    Then it is in "magicLink.sending"
-    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
-    Then it is in "magicLink.sent.coolingDown"
-    When untilLinkResend has passed
-    Then it is in "magicLink.sent.resendable"
-    When watchMagicLink answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "done"
-
-  @login-c2394a @login-425
-  Scenario: 425 from visitor to done
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
-    Then it is in "choosingAccount.choosing"
-    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
-    Then it is in "choosingAccount.opening"
-    When chooseAccount answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "done"
-
-  @login-94bbc0 @login-426
-  Scenario: 426 from visitor to done
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
-    Then it is in "choosingAccount.choosing"
-    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
-    Then it is in "choosingAccount.opening"
-    When chooseAccount answers {"ok":true,"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name…
-    Then it is in "done"
-
-  @login-5b6230 @login-427
-  Scenario: 427 from visitor to done
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When secondFactor.submitted happens with {"code":"654321"}
-    Then it is in "twoFactor.verifying"
-    When verifyCodeOfTwo answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "done"
-
-  @login-d7433b @login-428
-  Scenario: 428 from visitor to done
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-    When password.chosen happens
-    Then it is in "password.entering"
-    When password.submitted happens with {"password":"waymark-demo-1"}
-    Then it is in "password.checking"
-    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
-    Then it is in "twoFactor.entering.fresh"
-    When recovery.chosen happens
-    Then it is in "twoFactor.recovering.fresh"
-    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
-    Then it is in "twoFactor.verifyingRecovery"
-    When verifyRecoveryCode answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
     Then it is in "done"
 
   @login-ee1588 @login-429
@@ -5537,3 +1343,4036 @@ Feature: Log in
     And it is in "social.returning"
     When finishSocial answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
     Then it is in "done"
+
+  @login-91c36e @login-432
+  Scenario: 432 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-410187 @login-433
+  Scenario: 433 from visitor to code.unsent
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "code.unsent"
+
+  @login-ec63f6 @login-434
+  Scenario: 434 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-cf79a9 @login-435
+  Scenario: 435 from visitor to identify.editing
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When account.changed happens
+    Then it is in "identify.editing"
+
+  @login-b5001a @login-436
+  Scenario: 436 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-3acfba @login-437
+  Scenario: 437 from visitor to code.sending
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana","way":"code"}
+    Then it is in "identify.invalidEmail"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+
+  @login-25b525 @login-438
+  Scenario: 438 from visitor to password.entering
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana","way":"code"}
+    Then it is in "identify.invalidEmail"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+
+  @login-f206f2 @login-439
+  Scenario: 439 from visitor to identify.invalidEmail
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana","way":"code"}
+    Then it is in "identify.invalidEmail"
+    When email.submitted happens with {"email":"ana","way":"code"}
+    Then it is in "identify.invalidEmail"
+
+  @login-0e8612 @login-440
+  Scenario: 440 from visitor to identify.readingPhone
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana","way":"code"}
+    Then it is in "identify.invalidEmail"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+
+  @login-7ea574 @login-441
+  Scenario: 441 from visitor to identify.readingPhone
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana","way":"code"}
+    Then it is in "identify.invalidEmail"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"password"}
+    Then it is in "identify.readingPhone"
+
+  @login-f4fc52 @login-442
+  Scenario: 442 from visitor to qr.loading
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana","way":"code"}
+    Then it is in "identify.invalidEmail"
+    When qr.chosen happens
+    Then it is in "qr.loading"
+
+  @login-531ff2 @login-443
+  Scenario: 443 from visitor to social.redirecting
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana","way":"code"}
+    Then it is in "identify.invalidEmail"
+    When social.chosen happens with {"provider":"google"}
+    Then it is in "social.redirecting"
+
+  @login-0a6989 @login-444
+  Scenario: 444 from visitor to passkey.asking
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana","way":"code"}
+    Then it is in "identify.invalidEmail"
+    When passkey.chosen happens
+    Then it is in "passkey.asking"
+
+  @login-bb8460 @login-445
+  Scenario: 445 from visitor to identify.editing
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana","way":"code"}
+    Then it is in "identify.invalidEmail"
+    When account.changed happens
+    Then it is in "identify.editing"
+
+  @login-ac3738 @login-446
+  Scenario: 446 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana","way":"code"}
+    Then it is in "identify.invalidEmail"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-f5f112 @login-447
+  Scenario: 447 from visitor to passkey.checking
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana","way":"code"}
+    Then it is in "identify.invalidEmail"
+    When offerPasskey answers {"id":"credential-1"}
+    Then it is in "passkey.checking"
+
+  @login-66c283 @login-448
+  Scenario: 448 from visitor to code.sending
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+
+  @login-591bf8 @login-449
+  Scenario: 449 from visitor to password.entering
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+
+  @login-761ca1 @login-450
+  Scenario: 450 from visitor to identify.invalidEmail
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When email.submitted happens with {"email":"ana","way":"code"}
+    Then it is in "identify.invalidEmail"
+
+  @login-bf5b04 @login-451
+  Scenario: 451 from visitor to identify.readingPhone
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+
+  @login-374ef7 @login-452
+  Scenario: 452 from visitor to identify.readingPhone
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"password"}
+    Then it is in "identify.readingPhone"
+
+  @login-6a07e4 @login-453
+  Scenario: 453 from visitor to qr.loading
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When qr.chosen happens
+    Then it is in "qr.loading"
+
+  @login-d8618f @login-454
+  Scenario: 454 from visitor to social.redirecting
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When social.chosen happens with {"provider":"google"}
+    Then it is in "social.redirecting"
+
+  @login-b1713a @login-455
+  Scenario: 455 from visitor to passkey.asking
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When passkey.chosen happens
+    Then it is in "passkey.asking"
+
+  @login-f736c7 @login-456
+  Scenario: 456 from visitor to identify.editing
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When account.changed happens
+    Then it is in "identify.editing"
+
+  @login-085e54 @login-457
+  Scenario: 457 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-647599 @login-458
+  Scenario: 458 from visitor to passkey.checking
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When offerPasskey answers {"id":"credential-1"}
+    Then it is in "passkey.checking"
+
+  @login-148da2 @login-459
+  Scenario: 459 from visitor to code.sending
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When readPhone answers {"ok":true,"phone":"+639171234567"}
+    Then it is in "code.sending"
+
+  @login-70762c @login-460
+  Scenario: 460 from visitor to password.entering
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"password"}
+    Then it is in "identify.readingPhone"
+    When readPhone answers {"ok":true,"phone":"+639171234567"}
+    Then it is in "password.entering"
+
+  @login-76350d @login-461
+  Scenario: 461 from visitor to password.entering
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When password.chosen happens
+    Then it is in "password.entering"
+
+  @login-38163d @login-462
+  Scenario: 462 from visitor to code.sending
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When code.chosen happens
+    Then it is in "code.sending"
+
+  @login-799df6 @login-463
+  Scenario: 463 from visitor to identify.editing
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When account.changed happens
+    Then it is in "identify.editing"
+
+  @login-193467 @login-464
+  Scenario: 464 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-ebffd7 @login-465
+  Scenario: 465 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-1a17b2 @login-466
+  Scenario: 466 from visitor to identify.editing
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When account.changed happens
+    Then it is in "identify.editing"
+
+  @login-6c73ae @login-467
+  Scenario: 467 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-96d72f @login-468
+  Scenario: 468 from visitor to code.sending
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":false,"failure":"notSent"}
+    Then it is in "code.unsent"
+    When code.resendRequested happens
+    Then it is in "code.sending"
+
+  @login-8fae9e @login-469
+  Scenario: 469 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":false,"failure":"notSent"}
+    Then it is in "code.unsent"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-da8d37 @login-470
+  Scenario: 470 from visitor to identify.editing
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":false,"failure":"notSent"}
+    Then it is in "code.unsent"
+    When account.changed happens
+    Then it is in "identify.editing"
+
+  @login-1c3e0c @login-471
+  Scenario: 471 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":false,"failure":"notSent"}
+    Then it is in "code.unsent"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-c05b2c @login-472
+  Scenario: 472 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "code.tooMany"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-b5a2d6 @login-473
+  Scenario: 473 from visitor to identify.editing
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "code.tooMany"
+    When account.changed happens
+    Then it is in "identify.editing"
+
+  @login-69552c @login-474
+  Scenario: 474 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "code.tooMany"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-4bf453 @login-475
+  Scenario: 475 from visitor to code.unsent
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "code.tooMany"
+    When untilRetry has passed
+    Then it is in "code.unsent"
+
+  @login-82f340 @login-476
+  Scenario: 476 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-46e36f @login-477
+  Scenario: 477 from visitor to identify.editing
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When account.changed happens
+    Then it is in "identify.editing"
+
+  @login-36d7d9 @login-478
+  Scenario: 478 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-90fdf8 @login-479
+  Scenario: 479 from visitor to done
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "done"
+
+  @login-52c3cc @login-480
+  Scenario: 480 from visitor to suspended
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":false,"failure":"suspended"}
+    Then it is in "suspended"
+
+  @login-3fe649 @login-481
+  Scenario: 481 from visitor to code.sending
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When readPhone answers {"ok":false,"failure":"phone.tooFewDigits"}
+    Then it is in "identify.invalidPhone"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+
+  @login-957a12 @login-482
+  Scenario: 482 from visitor to password.entering
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When readPhone answers {"ok":false,"failure":"phone.tooFewDigits"}
+    Then it is in "identify.invalidPhone"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+
+  @login-4855a4 @login-483
+  Scenario: 483 from visitor to identify.invalidEmail
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When readPhone answers {"ok":false,"failure":"phone.tooFewDigits"}
+    Then it is in "identify.invalidPhone"
+    When email.submitted happens with {"email":"ana","way":"code"}
+    Then it is in "identify.invalidEmail"
+
+  @login-af444b @login-484
+  Scenario: 484 from visitor to identify.readingPhone
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When readPhone answers {"ok":false,"failure":"phone.tooFewDigits"}
+    Then it is in "identify.invalidPhone"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+
+  @login-cb59ad @login-485
+  Scenario: 485 from visitor to identify.readingPhone
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When readPhone answers {"ok":false,"failure":"phone.tooFewDigits"}
+    Then it is in "identify.invalidPhone"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"password"}
+    Then it is in "identify.readingPhone"
+
+  @login-7ced7d @login-486
+  Scenario: 486 from visitor to qr.loading
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When readPhone answers {"ok":false,"failure":"phone.tooFewDigits"}
+    Then it is in "identify.invalidPhone"
+    When qr.chosen happens
+    Then it is in "qr.loading"
+
+  @login-3b6aa2 @login-487
+  Scenario: 487 from visitor to social.redirecting
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When readPhone answers {"ok":false,"failure":"phone.tooFewDigits"}
+    Then it is in "identify.invalidPhone"
+    When social.chosen happens with {"provider":"google"}
+    Then it is in "social.redirecting"
+
+  @login-79cd58 @login-488
+  Scenario: 488 from visitor to passkey.asking
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When readPhone answers {"ok":false,"failure":"phone.tooFewDigits"}
+    Then it is in "identify.invalidPhone"
+    When passkey.chosen happens
+    Then it is in "passkey.asking"
+
+  @login-42b580 @login-489
+  Scenario: 489 from visitor to identify.editing
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When readPhone answers {"ok":false,"failure":"phone.tooFewDigits"}
+    Then it is in "identify.invalidPhone"
+    When account.changed happens
+    Then it is in "identify.editing"
+
+  @login-86cde7 @login-490
+  Scenario: 490 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When readPhone answers {"ok":false,"failure":"phone.tooFewDigits"}
+    Then it is in "identify.invalidPhone"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-5a2c01 @login-491
+  Scenario: 491 from visitor to passkey.checking
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When readPhone answers {"ok":false,"failure":"phone.tooFewDigits"}
+    Then it is in "identify.invalidPhone"
+    When offerPasskey answers {"id":"credential-1"}
+    Then it is in "passkey.checking"
+
+  @login-28a5a8 @login-492
+  Scenario: 492 from visitor to code.sending
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When readPhone fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "identify.unreadPhone"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+
+  @login-610a1d @login-493
+  Scenario: 493 from visitor to password.entering
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When readPhone fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "identify.unreadPhone"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+
+  @login-697f45 @login-494
+  Scenario: 494 from visitor to identify.invalidEmail
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When readPhone fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "identify.unreadPhone"
+    When email.submitted happens with {"email":"ana","way":"code"}
+    Then it is in "identify.invalidEmail"
+
+  @login-0f2d2d @login-495
+  Scenario: 495 from visitor to identify.readingPhone
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When readPhone fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "identify.unreadPhone"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+
+  @login-ac407d @login-496
+  Scenario: 496 from visitor to identify.readingPhone
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When readPhone fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "identify.unreadPhone"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"password"}
+    Then it is in "identify.readingPhone"
+
+  @login-38f640 @login-497
+  Scenario: 497 from visitor to qr.loading
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When readPhone fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "identify.unreadPhone"
+    When qr.chosen happens
+    Then it is in "qr.loading"
+
+  @login-7a2254 @login-498
+  Scenario: 498 from visitor to social.redirecting
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When readPhone fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "identify.unreadPhone"
+    When social.chosen happens with {"provider":"google"}
+    Then it is in "social.redirecting"
+
+  @login-7a9f05 @login-499
+  Scenario: 499 from visitor to passkey.asking
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When readPhone fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "identify.unreadPhone"
+    When passkey.chosen happens
+    Then it is in "passkey.asking"
+
+  @login-311d66 @login-500
+  Scenario: 500 from visitor to identify.editing
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When readPhone fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "identify.unreadPhone"
+    When account.changed happens
+    Then it is in "identify.editing"
+
+  @login-05c56a @login-501
+  Scenario: 501 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When readPhone fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "identify.unreadPhone"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-b217ac @login-502
+  Scenario: 502 from visitor to passkey.checking
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph","way":"code"}
+    Then it is in "identify.readingPhone"
+    When readPhone fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "identify.unreadPhone"
+    When offerPasskey answers {"id":"credential-1"}
+    Then it is in "passkey.checking"
+
+  @login-76f796 @login-503
+  Scenario: 503 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-92ec9c @login-504
+  Scenario: 504 from visitor to identify.editing
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When account.changed happens
+    Then it is in "identify.editing"
+
+  @login-69e76a @login-505
+  Scenario: 505 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-e4901d @login-506
+  Scenario: 506 from visitor to magicLink.unsent
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When requestMagicLink fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "magicLink.unsent"
+
+  @login-f01330 @login-507
+  Scenario: 507 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When qr.chosen happens
+    Then it is in "qr.loading"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-3e35a5 @login-508
+  Scenario: 508 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When social.chosen happens with {"provider":"google"}
+    Then it is in "social.redirecting"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-50b6e0 @login-509
+  Scenario: 509 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When passkey.chosen happens
+    Then it is in "passkey.asking"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-efe362 @login-510
+  Scenario: 510 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When account.changed happens
+    Then it is in "identify.editing"
+    When offerPasskey answers {"id":"credential-1"}
+    Then it is in "passkey.checking"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-65c1a4 @login-511
+  Scenario: 511 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-71bbd7 @login-512
+  Scenario: 512 from visitor to identify.editing
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When account.changed happens
+    Then it is in "identify.editing"
+
+  @login-e0c8e4 @login-513
+  Scenario: 513 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-73a56c @login-514
+  Scenario: 514 from visitor to done
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "done"
+
+  @login-f76eb2 @login-515
+  Scenario: 515 from visitor to code.tooMany
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "code.tooMany"
+
+  @login-b5a869 @login-516
+  Scenario: 516 from visitor to suspended
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode answers {"ok":false,"failure":"suspended"}
+    Then it is in "suspended"
+
+  @login-d4b7b0 @login-517
+  Scenario: 517 from visitor to code.verifying
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When untilResend has passed
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.resendable"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+
+  @login-60be00 @login-518
+  Scenario: 518 from visitor to code.sending
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When untilResend has passed
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.resendable"
+    When code.resendRequested happens
+    Then it is in "code.sending"
+
+  @login-bc848e @login-519
+  Scenario: 519 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When untilResend has passed
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.resendable"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-0658f6 @login-520
+  Scenario: 520 from visitor to identify.editing
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When untilResend has passed
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.resendable"
+    When account.changed happens
+    Then it is in "identify.editing"
+
+  @login-35f722 @login-521
+  Scenario: 521 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When untilResend has passed
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.resendable"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-33f96b @login-522
+  Scenario: 522 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
+    Then it is in "choosingAccount.choosing"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-04ac8c @login-523
+  Scenario: 523 from visitor to abandoning
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When account.changed happens
+    Then it is in "abandoning"
+
+  @login-d18f8b @login-524
+  Scenario: 524 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-f62f54 @login-525
+  Scenario: 525 from visitor to lapsed
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When untilLapse has passed
+    Then it is in "lapsed"
+
+  @login-3c3b79 @login-526
+  Scenario: 526 from visitor to password.checking
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":false,"failure":"invalid"}
+    Then it is in "password.invalid"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+
+  @login-0d7957 @login-527
+  Scenario: 527 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":false,"failure":"invalid"}
+    Then it is in "password.invalid"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-114980 @login-528
+  Scenario: 528 from visitor to identify.editing
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":false,"failure":"invalid"}
+    Then it is in "password.invalid"
+    When account.changed happens
+    Then it is in "identify.editing"
+
+  @login-5384c2 @login-529
+  Scenario: 529 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":false,"failure":"invalid"}
+    Then it is in "password.invalid"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-6a1866 @login-530
+  Scenario: 530 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "password.tooMany"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-07a5e2 @login-531
+  Scenario: 531 from visitor to identify.editing
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "password.tooMany"
+    When account.changed happens
+    Then it is in "identify.editing"
+
+  @login-437ca8 @login-532
+  Scenario: 532 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "password.tooMany"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-dfa23b @login-533
+  Scenario: 533 from visitor to password.entering
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "password.tooMany"
+    When untilRetry has passed
+    Then it is in "password.entering"
+
+  @login-d7034b @login-534
+  Scenario: 534 from visitor to password.checking
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "password.serverError"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+
+  @login-162340 @login-535
+  Scenario: 535 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "password.serverError"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-d59b6c @login-536
+  Scenario: 536 from visitor to identify.editing
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "password.serverError"
+    When account.changed happens
+    Then it is in "identify.editing"
+
+  @login-d95313 @login-537
+  Scenario: 537 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "password.serverError"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-327b8b @login-538
+  Scenario: 538 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
+    Then it is in "magicLink.sent.coolingDown"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-be4ca5 @login-539
+  Scenario: 539 from visitor to identify.editing
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
+    Then it is in "magicLink.sent.coolingDown"
+    When account.changed happens
+    Then it is in "identify.editing"
+
+  @login-f9f8d3 @login-540
+  Scenario: 540 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
+    Then it is in "magicLink.sent.coolingDown"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-daa5b4 @login-541
+  Scenario: 541 from visitor to done
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
+    Then it is in "magicLink.sent.coolingDown"
+    When watchMagicLink answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "done"
+
+  @login-7f162e @login-542
+  Scenario: 542 from visitor to magicLink.expired
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
+    Then it is in "magicLink.sent.coolingDown"
+    When untilLinkExpiry has passed
+    Then it is in "magicLink.expired"
+
+  @login-5a85fb @login-543
+  Scenario: 543 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When requestMagicLink answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "magicLink.tooMany"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-675c84 @login-544
+  Scenario: 544 from visitor to identify.editing
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When requestMagicLink answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "magicLink.tooMany"
+    When account.changed happens
+    Then it is in "identify.editing"
+
+  @login-78b981 @login-545
+  Scenario: 545 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When requestMagicLink answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "magicLink.tooMany"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-914526 @login-546
+  Scenario: 546 from visitor to magicLink.unsent
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When requestMagicLink answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "magicLink.tooMany"
+    When untilRetry has passed
+    Then it is in "magicLink.unsent"
+
+  @login-7faaa6 @login-547
+  Scenario: 547 from visitor to magicLink.sending
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When requestMagicLink answers {"ok":false,"failure":"notSent"}
+    Then it is in "magicLink.unsent"
+    When link.resendRequested happens
+    Then it is in "magicLink.sending"
+
+  @login-922c42 @login-548
+  Scenario: 548 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When requestMagicLink answers {"ok":false,"failure":"notSent"}
+    Then it is in "magicLink.unsent"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-979be2 @login-549
+  Scenario: 549 from visitor to identify.editing
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When requestMagicLink answers {"ok":false,"failure":"notSent"}
+    Then it is in "magicLink.unsent"
+    When account.changed happens
+    Then it is in "identify.editing"
+
+  @login-34a564 @login-550
+  Scenario: 550 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When requestMagicLink answers {"ok":false,"failure":"notSent"}
+    Then it is in "magicLink.unsent"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-3e12fd @login-551
+  Scenario: 551 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When qr.chosen happens
+    Then it is in "qr.loading"
+    When createQr answers {"ok":true,"qr":{"text":"https://waymark.test/qr","expires_at":"2026-01-10T09:02:00Z"}}
+    Then it is in "qr.showing"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-909d86 @login-552
+  Scenario: 552 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When qr.chosen happens
+    Then it is in "qr.loading"
+    When createQr answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "qr.tooMany"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-11c3d5 @login-553
+  Scenario: 553 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When qr.chosen happens
+    Then it is in "qr.loading"
+    When createQr fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "qr.failed"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-ed0dc2 @login-554
+  Scenario: 554 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When social.chosen happens with {"provider":"google"}
+    Then it is in "social.redirecting"
+    When leaveForSocial answers {"ok":false,"failure":"unavailable"}
+    Then it is in "social.failed"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-0d4a26 @login-555
+  Scenario: 555 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When social.chosen happens with {"provider":"google"}
+    Then it is in "social.redirecting"
+    When leaveForSocial answers {"ok":false,"failure":"cancelled"}
+    Then it is in "social.cancelled"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-799b3a @login-556
+  Scenario: 556 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When social.chosen happens with {"provider":"google"}
+    Then it is in "social.redirecting"
+    When leaveForSocial answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "social.tooMany"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-84fbd7 @login-557
+  Scenario: 557 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When passkey.chosen happens
+    Then it is in "passkey.asking"
+    When askPasskey answers {"ok":false,"failure":"cancelled"}
+    Then it is in "passkey.cancelled"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-72d4a2 @login-558
+  Scenario: 558 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When passkey.chosen happens
+    Then it is in "passkey.asking"
+    When askPasskey answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "passkey.tooMany"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-35391b @login-559
+  Scenario: 559 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When passkey.chosen happens
+    Then it is in "passkey.asking"
+    When askPasskey fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "passkey.failed"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-bc93e2 @login-560
+  Scenario: 560 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When account.changed happens
+    Then it is in "identify.editing"
+    When offerPasskey answers {"id":"credential-1"}
+    Then it is in "passkey.checking"
+    When checkPasskey answers {"ok":false,"failure":"refused"}
+    Then it is in "passkey.refused"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-bb17ef @login-561
+  Scenario: 561 from visitor to code.verifying
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode answers {"ok":false,"failure":"wrong"}
+    Then it is in "code.entering.answer.wrong" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+
+  @login-e38f12 @login-562
+  Scenario: 562 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode answers {"ok":false,"failure":"wrong"}
+    Then it is in "code.entering.answer.wrong" and "code.entering.resend.coolingDown"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-ad580d @login-563
+  Scenario: 563 from visitor to identify.editing
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode answers {"ok":false,"failure":"wrong"}
+    Then it is in "code.entering.answer.wrong" and "code.entering.resend.coolingDown"
+    When account.changed happens
+    Then it is in "identify.editing"
+
+  @login-972fef @login-564
+  Scenario: 564 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode answers {"ok":false,"failure":"wrong"}
+    Then it is in "code.entering.answer.wrong" and "code.entering.resend.coolingDown"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-164798 @login-565
+  Scenario: 565 from visitor to code.verifying
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode answers {"ok":false,"failure":"expired"}
+    Then it is in "code.entering.answer.expired" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+
+  @login-081b45 @login-566
+  Scenario: 566 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode answers {"ok":false,"failure":"expired"}
+    Then it is in "code.entering.answer.expired" and "code.entering.resend.coolingDown"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-f20911 @login-567
+  Scenario: 567 from visitor to identify.editing
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode answers {"ok":false,"failure":"expired"}
+    Then it is in "code.entering.answer.expired" and "code.entering.resend.coolingDown"
+    When account.changed happens
+    Then it is in "identify.editing"
+
+  @login-bf54bb @login-568
+  Scenario: 568 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode answers {"ok":false,"failure":"expired"}
+    Then it is in "code.entering.answer.expired" and "code.entering.resend.coolingDown"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-59246b @login-569
+  Scenario: 569 from visitor to code.verifying
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode answers {"ok":false,"failure":"used"}
+    Then it is in "code.entering.answer.used" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+
+  @login-488364 @login-570
+  Scenario: 570 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode answers {"ok":false,"failure":"used"}
+    Then it is in "code.entering.answer.used" and "code.entering.resend.coolingDown"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-cd1c09 @login-571
+  Scenario: 571 from visitor to identify.editing
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode answers {"ok":false,"failure":"used"}
+    Then it is in "code.entering.answer.used" and "code.entering.resend.coolingDown"
+    When account.changed happens
+    Then it is in "identify.editing"
+
+  @login-09f9d4 @login-572
+  Scenario: 572 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode answers {"ok":false,"failure":"used"}
+    Then it is in "code.entering.answer.used" and "code.entering.resend.coolingDown"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-c9afa2 @login-573
+  Scenario: 573 from visitor to code.verifying
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "code.entering.answer.failed" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+
+  @login-95211e @login-574
+  Scenario: 574 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "code.entering.answer.failed" and "code.entering.resend.coolingDown"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-ace2ed @login-575
+  Scenario: 575 from visitor to identify.editing
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "code.entering.answer.failed" and "code.entering.resend.coolingDown"
+    When account.changed happens
+    Then it is in "identify.editing"
+
+  @login-95736a @login-576
+  Scenario: 576 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "code.entering.answer.failed" and "code.entering.resend.coolingDown"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-701201 @login-577
+  Scenario: 577 from visitor to abandoning
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
+    Then it is in "choosingAccount.choosing"
+    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
+    Then it is in "choosingAccount.opening"
+    When account.changed happens
+    Then it is in "abandoning"
+
+  @login-600594 @login-578
+  Scenario: 578 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
+    Then it is in "choosingAccount.choosing"
+    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
+    Then it is in "choosingAccount.opening"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-352ca6 @login-579
+  Scenario: 579 from visitor to done
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
+    Then it is in "choosingAccount.choosing"
+    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
+    Then it is in "choosingAccount.opening"
+    When chooseAccount answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "done"
+
+  @login-92f889 @login-580
+  Scenario: 580 from visitor to done
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
+    Then it is in "choosingAccount.choosing"
+    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
+    Then it is in "choosingAccount.opening"
+    When chooseAccount answers {"ok":true,"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name…
+    Then it is in "done"
+
+  @login-18162f @login-581
+  Scenario: 581 from visitor to twoFactor.entering.fresh
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
+    Then it is in "choosingAccount.choosing"
+    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
+    Then it is in "choosingAccount.opening"
+    When chooseAccount answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+
+  @login-eafb38 @login-582
+  Scenario: 582 from visitor to lapsed
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
+    Then it is in "choosingAccount.choosing"
+    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
+    Then it is in "choosingAccount.opening"
+    When chooseAccount answers {"ok":false,"failure":"lapsed"}
+    Then it is in "lapsed"
+
+  @login-3c37e8 @login-583
+  Scenario: 583 from visitor to choosingAccount.failed
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
+    Then it is in "choosingAccount.choosing"
+    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
+    Then it is in "choosingAccount.opening"
+    When chooseAccount fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "choosingAccount.failed"
+
+  @login-ced8e5 @login-584
+  Scenario: 584 from visitor to lapsed
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
+    Then it is in "choosingAccount.choosing"
+    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
+    Then it is in "choosingAccount.opening"
+    When untilLapse has passed
+    Then it is in "lapsed"
+
+  @login-940d45 @login-585
+  Scenario: 585 from visitor to abandoning
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
+    Then it is in "choosingAccount.choosing"
+    When account.changed happens
+    Then it is in "abandoning"
+    When account.changed happens
+    Then it is in "abandoning"
+
+  @login-45e45a @login-586
+  Scenario: 586 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
+    Then it is in "choosingAccount.choosing"
+    When account.changed happens
+    Then it is in "abandoning"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-327f6b @login-587
+  Scenario: 587 from visitor to identify.editing
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
+    Then it is in "choosingAccount.choosing"
+    When account.changed happens
+    Then it is in "abandoning"
+    When abandonLogin answers
+    Then it is in "identify.editing"
+
+  @login-e77dae @login-588
+  Scenario: 588 from visitor to abandoning
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
+    Then it is in "choosingAccount.choosing"
+    When untilLapse has passed
+    Then it is in "lapsed"
+    When account.changed happens
+    Then it is in "abandoning"
+
+  @login-3c16fb @login-589
+  Scenario: 589 from visitor to twoFactor.entering.fresh
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When passkey.chosen happens
+    Then it is in "passkey.asking"
+    When method.changed happens
+    Then it is in "twoFactor.entering.fresh"
+
+  @login-abc183 @login-590
+  Scenario: 590 from visitor to abandoning
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When passkey.chosen happens
+    Then it is in "passkey.asking"
+    When account.changed happens
+    Then it is in "abandoning"
+
+  @login-86820e @login-591
+  Scenario: 591 from visitor to passkey.asking
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+    When passkey.chosen happens
+    Then it is in "passkey.asking"
+
+  @login-9185b9 @login-592
+  Scenario: 592 from visitor to abandoning
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+    When account.changed happens
+    Then it is in "abandoning"
+
+  @login-41733e @login-593
+  Scenario: 593 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-ed901e @login-594
+  Scenario: 594 from visitor to done
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+    When verifyCodeOfTwo answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "done"
+
+  @login-cc58c7 @login-595
+  Scenario: 595 from visitor to lapsed
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+    When verifyCodeOfTwo answers {"ok":false,"failure":"lapsed"}
+    Then it is in "lapsed"
+
+  @login-352ba9 @login-596
+  Scenario: 596 from visitor to lapsed
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+    When untilLapse has passed
+    Then it is in "lapsed"
+
+  @login-940d8b @login-597
+  Scenario: 597 from visitor to passkey.asking
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+    When passkey.chosen happens
+    Then it is in "passkey.asking"
+
+  @login-cfbd49 @login-598
+  Scenario: 598 from visitor to twoFactor.entering.fresh
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+    When authenticator.chosen happens
+    Then it is in "twoFactor.entering.fresh"
+
+  @login-48fc9a @login-599
+  Scenario: 599 from visitor to abandoning
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+    When account.changed happens
+    Then it is in "abandoning"
+
+  @login-1f59bf @login-600
+  Scenario: 600 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-37ccff @login-601
+  Scenario: 601 from visitor to lapsed
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+    When untilLapse has passed
+    Then it is in "lapsed"
+
+  @login-1a597b @login-602
+  Scenario: 602 from visitor to magicLink.sending
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
+    Then it is in "magicLink.sent.coolingDown"
+    When watchMagicLink answers {"ok":false,"failure":"elsewhere"}
+    Then it is in "magicLink.openedElsewhere"
+    When link.resendRequested happens
+    Then it is in "magicLink.sending"
+
+  @login-f0427e @login-603
+  Scenario: 603 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
+    Then it is in "magicLink.sent.coolingDown"
+    When watchMagicLink answers {"ok":false,"failure":"elsewhere"}
+    Then it is in "magicLink.openedElsewhere"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-aeb23d @login-604
+  Scenario: 604 from visitor to identify.editing
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
+    Then it is in "magicLink.sent.coolingDown"
+    When watchMagicLink answers {"ok":false,"failure":"elsewhere"}
+    Then it is in "magicLink.openedElsewhere"
+    When account.changed happens
+    Then it is in "identify.editing"
+
+  @login-d7b96e @login-605
+  Scenario: 605 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
+    Then it is in "magicLink.sent.coolingDown"
+    When watchMagicLink answers {"ok":false,"failure":"elsewhere"}
+    Then it is in "magicLink.openedElsewhere"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-539f90 @login-606
+  Scenario: 606 from visitor to magicLink.sending
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
+    Then it is in "magicLink.sent.coolingDown"
+    When watchMagicLink answers {"ok":false,"failure":"expired"}
+    Then it is in "magicLink.expired"
+    When link.resendRequested happens
+    Then it is in "magicLink.sending"
+
+  @login-e4996f @login-607
+  Scenario: 607 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
+    Then it is in "magicLink.sent.coolingDown"
+    When watchMagicLink answers {"ok":false,"failure":"expired"}
+    Then it is in "magicLink.expired"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-463645 @login-608
+  Scenario: 608 from visitor to identify.editing
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
+    Then it is in "magicLink.sent.coolingDown"
+    When watchMagicLink answers {"ok":false,"failure":"expired"}
+    Then it is in "magicLink.expired"
+    When account.changed happens
+    Then it is in "identify.editing"
+
+  @login-c88f88 @login-609
+  Scenario: 609 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
+    Then it is in "magicLink.sent.coolingDown"
+    When watchMagicLink answers {"ok":false,"failure":"expired"}
+    Then it is in "magicLink.expired"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-8f814f @login-610
+  Scenario: 610 from visitor to magicLink.sending
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
+    Then it is in "magicLink.sent.coolingDown"
+    When untilLinkResend has passed
+    Then it is in "magicLink.sent.resendable"
+    When link.resendRequested happens
+    Then it is in "magicLink.sending"
+
+  @login-681d71 @login-611
+  Scenario: 611 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
+    Then it is in "magicLink.sent.coolingDown"
+    When untilLinkResend has passed
+    Then it is in "magicLink.sent.resendable"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-604643 @login-612
+  Scenario: 612 from visitor to identify.editing
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
+    Then it is in "magicLink.sent.coolingDown"
+    When untilLinkResend has passed
+    Then it is in "magicLink.sent.resendable"
+    When account.changed happens
+    Then it is in "identify.editing"
+
+  @login-421f09 @login-613
+  Scenario: 613 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
+    Then it is in "magicLink.sent.coolingDown"
+    When untilLinkResend has passed
+    Then it is in "magicLink.sent.resendable"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-a6b85b @login-614
+  Scenario: 614 from visitor to done
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
+    Then it is in "magicLink.sent.coolingDown"
+    When untilLinkResend has passed
+    Then it is in "magicLink.sent.resendable"
+    When watchMagicLink answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "done"
+
+  @login-c94593 @login-615
+  Scenario: 615 from visitor to magicLink.openedElsewhere
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
+    Then it is in "magicLink.sent.coolingDown"
+    When untilLinkResend has passed
+    Then it is in "magicLink.sent.resendable"
+    When watchMagicLink answers {"ok":false,"failure":"elsewhere"}
+    Then it is in "magicLink.openedElsewhere"
+
+  @login-9dc378 @login-616
+  Scenario: 616 from visitor to magicLink.expired
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
+    Then it is in "magicLink.sent.coolingDown"
+    When untilLinkResend has passed
+    Then it is in "magicLink.sent.resendable"
+    When watchMagicLink answers {"ok":false,"failure":"expired"}
+    Then it is in "magicLink.expired"
+
+  @login-c7a881 @login-617
+  Scenario: 617 from visitor to magicLink.expired
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When link.chosen happens
+    Then it is in "magicLink.sending"
+    When requestMagicLink answers {"ok":true,"link":{"expires_at":"2026-01-10T09:10:00Z","resend_at":"2026-01-10T09:01:00Z"}}
+    Then it is in "magicLink.sent.coolingDown"
+    When untilLinkResend has passed
+    Then it is in "magicLink.sent.resendable"
+    When untilLinkExpiry has passed
+    Then it is in "magicLink.expired"
+
+  @login-6f0deb @login-618
+  Scenario: 618 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When qr.chosen happens
+    Then it is in "qr.loading"
+    When createQr answers {"ok":true,"qr":{"text":"https://waymark.test/qr","expires_at":"2026-01-10T09:02:00Z"}}
+    Then it is in "qr.showing"
+    When watchShown answers "scanned"
+    Then it is in "qr.scanned"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-bd8a6a @login-619
+  Scenario: 619 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When qr.chosen happens
+    Then it is in "qr.loading"
+    When createQr answers {"ok":true,"qr":{"text":"https://waymark.test/qr","expires_at":"2026-01-10T09:02:00Z"}}
+    Then it is in "qr.showing"
+    When watchShown answers "approved"
+    Then it is in "qr.approved.claiming"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-e7a888 @login-620
+  Scenario: 620 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When qr.chosen happens
+    Then it is in "qr.loading"
+    When createQr answers {"ok":true,"qr":{"text":"https://waymark.test/qr","expires_at":"2026-01-10T09:02:00Z"}}
+    Then it is in "qr.showing"
+    When watchShown answers "denied"
+    Then it is in "qr.denied"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-c2bcf3 @login-621
+  Scenario: 621 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When qr.chosen happens
+    Then it is in "qr.loading"
+    When createQr answers {"ok":true,"qr":{"text":"https://waymark.test/qr","expires_at":"2026-01-10T09:02:00Z"}}
+    Then it is in "qr.showing"
+    When watchShown answers "expired"
+    Then it is in "qr.expired"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-9e814a @login-622
+  Scenario: 622 from visitor to code.verifying
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode answers {"ok":false,"failure":"wrong"}
+    Then it is in "code.entering.answer.wrong" and "code.entering.resend.coolingDown"
+    When untilResend has passed
+    Then it is in "code.entering.answer.wrong" and "code.entering.resend.resendable"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+
+  @login-c40416 @login-623
+  Scenario: 623 from visitor to code.sending
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode answers {"ok":false,"failure":"wrong"}
+    Then it is in "code.entering.answer.wrong" and "code.entering.resend.coolingDown"
+    When untilResend has passed
+    Then it is in "code.entering.answer.wrong" and "code.entering.resend.resendable"
+    When code.resendRequested happens
+    Then it is in "code.sending"
+
+  @login-4faa2e @login-624
+  Scenario: 624 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode answers {"ok":false,"failure":"wrong"}
+    Then it is in "code.entering.answer.wrong" and "code.entering.resend.coolingDown"
+    When untilResend has passed
+    Then it is in "code.entering.answer.wrong" and "code.entering.resend.resendable"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-21e839 @login-625
+  Scenario: 625 from visitor to identify.editing
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode answers {"ok":false,"failure":"wrong"}
+    Then it is in "code.entering.answer.wrong" and "code.entering.resend.coolingDown"
+    When untilResend has passed
+    Then it is in "code.entering.answer.wrong" and "code.entering.resend.resendable"
+    When account.changed happens
+    Then it is in "identify.editing"
+
+  @login-23c522 @login-626
+  Scenario: 626 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode answers {"ok":false,"failure":"wrong"}
+    Then it is in "code.entering.answer.wrong" and "code.entering.resend.coolingDown"
+    When untilResend has passed
+    Then it is in "code.entering.answer.wrong" and "code.entering.resend.resendable"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-c40757 @login-627
+  Scenario: 627 from visitor to code.verifying
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode answers {"ok":false,"failure":"expired"}
+    Then it is in "code.entering.answer.expired" and "code.entering.resend.coolingDown"
+    When untilResend has passed
+    Then it is in "code.entering.answer.expired" and "code.entering.resend.resendable"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+
+  @login-13beea @login-628
+  Scenario: 628 from visitor to code.sending
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode answers {"ok":false,"failure":"expired"}
+    Then it is in "code.entering.answer.expired" and "code.entering.resend.coolingDown"
+    When untilResend has passed
+    Then it is in "code.entering.answer.expired" and "code.entering.resend.resendable"
+    When code.resendRequested happens
+    Then it is in "code.sending"
+
+  @login-10e7ef @login-629
+  Scenario: 629 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode answers {"ok":false,"failure":"expired"}
+    Then it is in "code.entering.answer.expired" and "code.entering.resend.coolingDown"
+    When untilResend has passed
+    Then it is in "code.entering.answer.expired" and "code.entering.resend.resendable"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-754bce @login-630
+  Scenario: 630 from visitor to identify.editing
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode answers {"ok":false,"failure":"expired"}
+    Then it is in "code.entering.answer.expired" and "code.entering.resend.coolingDown"
+    When untilResend has passed
+    Then it is in "code.entering.answer.expired" and "code.entering.resend.resendable"
+    When account.changed happens
+    Then it is in "identify.editing"
+
+  @login-9d6690 @login-631
+  Scenario: 631 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode answers {"ok":false,"failure":"expired"}
+    Then it is in "code.entering.answer.expired" and "code.entering.resend.coolingDown"
+    When untilResend has passed
+    Then it is in "code.entering.answer.expired" and "code.entering.resend.resendable"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-8d6fa9 @login-632
+  Scenario: 632 from visitor to code.verifying
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode answers {"ok":false,"failure":"used"}
+    Then it is in "code.entering.answer.used" and "code.entering.resend.coolingDown"
+    When untilResend has passed
+    Then it is in "code.entering.answer.used" and "code.entering.resend.resendable"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+
+  @login-5379f1 @login-633
+  Scenario: 633 from visitor to code.sending
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode answers {"ok":false,"failure":"used"}
+    Then it is in "code.entering.answer.used" and "code.entering.resend.coolingDown"
+    When untilResend has passed
+    Then it is in "code.entering.answer.used" and "code.entering.resend.resendable"
+    When code.resendRequested happens
+    Then it is in "code.sending"
+
+  @login-7ef197 @login-634
+  Scenario: 634 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode answers {"ok":false,"failure":"used"}
+    Then it is in "code.entering.answer.used" and "code.entering.resend.coolingDown"
+    When untilResend has passed
+    Then it is in "code.entering.answer.used" and "code.entering.resend.resendable"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-be759c @login-635
+  Scenario: 635 from visitor to identify.editing
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode answers {"ok":false,"failure":"used"}
+    Then it is in "code.entering.answer.used" and "code.entering.resend.coolingDown"
+    When untilResend has passed
+    Then it is in "code.entering.answer.used" and "code.entering.resend.resendable"
+    When account.changed happens
+    Then it is in "identify.editing"
+
+  @login-b33047 @login-636
+  Scenario: 636 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode answers {"ok":false,"failure":"used"}
+    Then it is in "code.entering.answer.used" and "code.entering.resend.coolingDown"
+    When untilResend has passed
+    Then it is in "code.entering.answer.used" and "code.entering.resend.resendable"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-fdb168 @login-637
+  Scenario: 637 from visitor to code.verifying
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "code.entering.answer.failed" and "code.entering.resend.coolingDown"
+    When untilResend has passed
+    Then it is in "code.entering.answer.failed" and "code.entering.resend.resendable"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+
+  @login-90d8ba @login-638
+  Scenario: 638 from visitor to code.sending
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "code.entering.answer.failed" and "code.entering.resend.coolingDown"
+    When untilResend has passed
+    Then it is in "code.entering.answer.failed" and "code.entering.resend.resendable"
+    When code.resendRequested happens
+    Then it is in "code.sending"
+
+  @login-597c5f @login-639
+  Scenario: 639 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "code.entering.answer.failed" and "code.entering.resend.coolingDown"
+    When untilResend has passed
+    Then it is in "code.entering.answer.failed" and "code.entering.resend.resendable"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-f1d562 @login-640
+  Scenario: 640 from visitor to identify.editing
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "code.entering.answer.failed" and "code.entering.resend.coolingDown"
+    When untilResend has passed
+    Then it is in "code.entering.answer.failed" and "code.entering.resend.resendable"
+    When account.changed happens
+    Then it is in "identify.editing"
+
+  @login-779cff @login-641
+  Scenario: 641 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "code.entering.answer.fresh" and "code.entering.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "code.verifying"
+    When verifyCode fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "code.entering.answer.failed" and "code.entering.resend.coolingDown"
+    When untilResend has passed
+    Then it is in "code.entering.answer.failed" and "code.entering.resend.resendable"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-cfb673 @login-642
+  Scenario: 642 from visitor to choosingAccount.opening
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
+    Then it is in "choosingAccount.choosing"
+    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
+    Then it is in "choosingAccount.opening"
+    When chooseAccount answers {"ok":false,"failure":"suspended"}
+    Then it is in "choosingAccount.suspended"
+    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
+    Then it is in "choosingAccount.opening"
+
+  @login-c90a06 @login-643
+  Scenario: 643 from visitor to abandoning
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
+    Then it is in "choosingAccount.choosing"
+    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
+    Then it is in "choosingAccount.opening"
+    When chooseAccount answers {"ok":false,"failure":"suspended"}
+    Then it is in "choosingAccount.suspended"
+    When account.changed happens
+    Then it is in "abandoning"
+
+  @login-29b103 @login-644
+  Scenario: 644 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
+    Then it is in "choosingAccount.choosing"
+    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
+    Then it is in "choosingAccount.opening"
+    When chooseAccount answers {"ok":false,"failure":"suspended"}
+    Then it is in "choosingAccount.suspended"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-9d99e1 @login-645
+  Scenario: 645 from visitor to lapsed
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
+    Then it is in "choosingAccount.choosing"
+    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
+    Then it is in "choosingAccount.opening"
+    When chooseAccount answers {"ok":false,"failure":"suspended"}
+    Then it is in "choosingAccount.suspended"
+    When untilLapse has passed
+    Then it is in "lapsed"
+
+  @login-936796 @login-646
+  Scenario: 646 from visitor to choosingAccount.opening
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
+    Then it is in "choosingAccount.choosing"
+    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
+    Then it is in "choosingAccount.opening"
+    When chooseAccount answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "choosingAccount.failed"
+    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
+    Then it is in "choosingAccount.opening"
+
+  @login-268f1f @login-647
+  Scenario: 647 from visitor to abandoning
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
+    Then it is in "choosingAccount.choosing"
+    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
+    Then it is in "choosingAccount.opening"
+    When chooseAccount answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "choosingAccount.failed"
+    When account.changed happens
+    Then it is in "abandoning"
+
+  @login-475a22 @login-648
+  Scenario: 648 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
+    Then it is in "choosingAccount.choosing"
+    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
+    Then it is in "choosingAccount.opening"
+    When chooseAccount answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "choosingAccount.failed"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-c08467 @login-649
+  Scenario: 649 from visitor to lapsed
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"choosingAccount","accounts":[{"id":"0b6e7c1e-2f0a-4…
+    Then it is in "choosingAccount.choosing"
+    When accountChoice.made happens with {"accountId":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11"}
+    Then it is in "choosingAccount.opening"
+    When chooseAccount answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "choosingAccount.failed"
+    When untilLapse has passed
+    Then it is in "lapsed"
+
+  @login-96cfe0 @login-650
+  Scenario: 650 from visitor to twoFactor.entering.fresh
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When passkey.chosen happens
+    Then it is in "passkey.asking"
+    When askPasskey answers {"ok":true,"assertion":{"id":"credential-1"}}
+    Then it is in "passkey.checking"
+    When method.changed happens
+    Then it is in "twoFactor.entering.fresh"
+
+  @login-c18d63 @login-651
+  Scenario: 651 from visitor to abandoning
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When passkey.chosen happens
+    Then it is in "passkey.asking"
+    When askPasskey answers {"ok":true,"assertion":{"id":"credential-1"}}
+    Then it is in "passkey.checking"
+    When account.changed happens
+    Then it is in "abandoning"
+
+  @login-5c6334 @login-652
+  Scenario: 652 from visitor to twoFactor.entering.fresh
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When passkey.chosen happens
+    Then it is in "passkey.asking"
+    When askPasskey answers {"ok":false,"failure":"cancelled"}
+    Then it is in "passkey.cancelled"
+    When method.changed happens
+    Then it is in "twoFactor.entering.fresh"
+
+  @login-34ea2f @login-653
+  Scenario: 653 from visitor to abandoning
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When passkey.chosen happens
+    Then it is in "passkey.asking"
+    When askPasskey answers {"ok":false,"failure":"cancelled"}
+    Then it is in "passkey.cancelled"
+    When account.changed happens
+    Then it is in "abandoning"
+
+  @login-93e4ed @login-654
+  Scenario: 654 from visitor to twoFactor.entering.fresh
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When passkey.chosen happens
+    Then it is in "passkey.asking"
+    When askPasskey answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "passkey.tooMany"
+    When method.changed happens
+    Then it is in "twoFactor.entering.fresh"
+
+  @login-84e698 @login-655
+  Scenario: 655 from visitor to abandoning
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When passkey.chosen happens
+    Then it is in "passkey.asking"
+    When askPasskey answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "passkey.tooMany"
+    When account.changed happens
+    Then it is in "abandoning"
+
+  @login-2e36cd @login-656
+  Scenario: 656 from visitor to twoFactor.entering.fresh
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When passkey.chosen happens
+    Then it is in "passkey.asking"
+    When askPasskey fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "passkey.failed"
+    When method.changed happens
+    Then it is in "twoFactor.entering.fresh"
+
+  @login-fde07b @login-657
+  Scenario: 657 from visitor to abandoning
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When passkey.chosen happens
+    Then it is in "passkey.asking"
+    When askPasskey fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "passkey.failed"
+    When account.changed happens
+    Then it is in "abandoning"
+
+  @login-be57bb @login-658
+  Scenario: 658 from visitor to passkey.asking
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+    When verifyCodeOfTwo answers {"ok":false,"failure":"wrong"}
+    Then it is in "twoFactor.entering.wrong"
+    When passkey.chosen happens
+    Then it is in "passkey.asking"
+
+  @login-58bbfc @login-659
+  Scenario: 659 from visitor to twoFactor.verifying
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+    When verifyCodeOfTwo answers {"ok":false,"failure":"wrong"}
+    Then it is in "twoFactor.entering.wrong"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+
+  @login-62b258 @login-660
+  Scenario: 660 from visitor to twoFactor.recovering.fresh
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+    When verifyCodeOfTwo answers {"ok":false,"failure":"wrong"}
+    Then it is in "twoFactor.entering.wrong"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+
+  @login-d73b27 @login-661
+  Scenario: 661 from visitor to abandoning
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+    When verifyCodeOfTwo answers {"ok":false,"failure":"wrong"}
+    Then it is in "twoFactor.entering.wrong"
+    When account.changed happens
+    Then it is in "abandoning"
+
+  @login-206e94 @login-662
+  Scenario: 662 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+    When verifyCodeOfTwo answers {"ok":false,"failure":"wrong"}
+    Then it is in "twoFactor.entering.wrong"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-fde48f @login-663
+  Scenario: 663 from visitor to lapsed
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+    When verifyCodeOfTwo answers {"ok":false,"failure":"wrong"}
+    Then it is in "twoFactor.entering.wrong"
+    When untilLapse has passed
+    Then it is in "lapsed"
+
+  @login-9c589a @login-664
+  Scenario: 664 from visitor to passkey.asking
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+    When verifyCodeOfTwo answers {"ok":false,"failure":"used"}
+    Then it is in "twoFactor.entering.used"
+    When passkey.chosen happens
+    Then it is in "passkey.asking"
+
+  @login-c82a85 @login-665
+  Scenario: 665 from visitor to twoFactor.verifying
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+    When verifyCodeOfTwo answers {"ok":false,"failure":"used"}
+    Then it is in "twoFactor.entering.used"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+
+  @login-9f5055 @login-666
+  Scenario: 666 from visitor to twoFactor.recovering.fresh
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+    When verifyCodeOfTwo answers {"ok":false,"failure":"used"}
+    Then it is in "twoFactor.entering.used"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+
+  @login-83b006 @login-667
+  Scenario: 667 from visitor to abandoning
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+    When verifyCodeOfTwo answers {"ok":false,"failure":"used"}
+    Then it is in "twoFactor.entering.used"
+    When account.changed happens
+    Then it is in "abandoning"
+
+  @login-93b9c9 @login-668
+  Scenario: 668 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+    When verifyCodeOfTwo answers {"ok":false,"failure":"used"}
+    Then it is in "twoFactor.entering.used"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-9a042e @login-669
+  Scenario: 669 from visitor to lapsed
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+    When verifyCodeOfTwo answers {"ok":false,"failure":"used"}
+    Then it is in "twoFactor.entering.used"
+    When untilLapse has passed
+    Then it is in "lapsed"
+
+  @login-edbd33 @login-670
+  Scenario: 670 from visitor to abandoning
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+    When verifyCodeOfTwo answers {"ok":false,"failure":"suspended"}
+    Then it is in "suspended"
+    When account.changed happens
+    Then it is in "abandoning"
+
+  @login-703bdb @login-671
+  Scenario: 671 from visitor to passkey.asking
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+    When verifyCodeOfTwo answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "twoFactor.tooMany"
+    When passkey.chosen happens
+    Then it is in "passkey.asking"
+
+  @login-b75cc2 @login-672
+  Scenario: 672 from visitor to abandoning
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+    When verifyCodeOfTwo answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "twoFactor.tooMany"
+    When account.changed happens
+    Then it is in "abandoning"
+
+  @login-002908 @login-673
+  Scenario: 673 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+    When verifyCodeOfTwo answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "twoFactor.tooMany"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-ea389b @login-674
+  Scenario: 674 from visitor to lapsed
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+    When verifyCodeOfTwo answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "twoFactor.tooMany"
+    When untilLapse has passed
+    Then it is in "lapsed"
+
+  @login-c9566d @login-675
+  Scenario: 675 from visitor to twoFactor.entering.fresh
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+    When verifyCodeOfTwo answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "twoFactor.tooMany"
+    When untilRetry has passed
+    Then it is in "twoFactor.entering.fresh"
+
+  @login-065d80 @login-676
+  Scenario: 676 from visitor to passkey.asking
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+    When verifyCodeOfTwo fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "twoFactor.entering.failed"
+    When passkey.chosen happens
+    Then it is in "passkey.asking"
+
+  @login-7abfc1 @login-677
+  Scenario: 677 from visitor to twoFactor.verifying
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+    When verifyCodeOfTwo fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "twoFactor.entering.failed"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+
+  @login-256c98 @login-678
+  Scenario: 678 from visitor to twoFactor.recovering.fresh
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+    When verifyCodeOfTwo fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "twoFactor.entering.failed"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+
+  @login-9d3cf1 @login-679
+  Scenario: 679 from visitor to abandoning
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+    When verifyCodeOfTwo fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "twoFactor.entering.failed"
+    When account.changed happens
+    Then it is in "abandoning"
+
+  @login-87cf8b @login-680
+  Scenario: 680 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+    When verifyCodeOfTwo fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "twoFactor.entering.failed"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-e37b7f @login-681
+  Scenario: 681 from visitor to lapsed
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When secondFactor.submitted happens with {"code":"654321"}
+    Then it is in "twoFactor.verifying"
+    When verifyCodeOfTwo fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "twoFactor.entering.failed"
+    When untilLapse has passed
+    Then it is in "lapsed"
+
+  @login-3bc0cf @login-682
+  Scenario: 682 from visitor to passkey.asking
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
+    Then it is in "twoFactor.verifyingRecovery"
+    When passkey.chosen happens
+    Then it is in "passkey.asking"
+
+  @login-d02575 @login-683
+  Scenario: 683 from visitor to abandoning
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
+    Then it is in "twoFactor.verifyingRecovery"
+    When account.changed happens
+    Then it is in "abandoning"
+
+  @login-20b1dc @login-684
+  Scenario: 684 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
+    Then it is in "twoFactor.verifyingRecovery"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-2978ee @login-685
+  Scenario: 685 from visitor to done
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
+    Then it is in "twoFactor.verifyingRecovery"
+    When verifyRecoveryCode answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "done"
+
+  @login-dea041 @login-686
+  Scenario: 686 from visitor to suspended
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
+    Then it is in "twoFactor.verifyingRecovery"
+    When verifyRecoveryCode answers {"ok":false,"failure":"suspended"}
+    Then it is in "suspended"
+
+  @login-b608a7 @login-687
+  Scenario: 687 from visitor to lapsed
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
+    Then it is in "twoFactor.verifyingRecovery"
+    When verifyRecoveryCode answers {"ok":false,"failure":"lapsed"}
+    Then it is in "lapsed"
+
+  @login-f742d6 @login-688
+  Scenario: 688 from visitor to twoFactor.tooMany
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
+    Then it is in "twoFactor.verifyingRecovery"
+    When verifyRecoveryCode answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "twoFactor.tooMany"
+
+  @login-6105f3 @login-689
+  Scenario: 689 from visitor to lapsed
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
+    Then it is in "twoFactor.verifyingRecovery"
+    When untilLapse has passed
+    Then it is in "lapsed"
+
+  @login-1932cb @login-690
+  Scenario: 690 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"code"}
+    Then it is in "code.sending"
+    When method.changed happens
+    Then it is in "methods"
+    When qr.chosen happens
+    Then it is in "qr.loading"
+    When createQr answers {"ok":true,"qr":{"text":"https://waymark.test/qr","expires_at":"2026-01-10T09:02:00Z"}}
+    Then it is in "qr.showing"
+    When watchShown answers "approved"
+    Then it is in "qr.approved.claiming"
+    When claimQr fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "qr.approved.unclaimed"
+    When method.changed happens
+    Then it is in "methods"
+
+  @login-1dedab @login-691
+  Scenario: 691 from visitor to twoFactor.entering.fresh
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When passkey.chosen happens
+    Then it is in "passkey.asking"
+    When askPasskey answers {"ok":true,"assertion":{"id":"credential-1"}}
+    Then it is in "passkey.checking"
+    When checkPasskey answers {"ok":false,"failure":"refused"}
+    Then it is in "passkey.refused"
+    When method.changed happens
+    Then it is in "twoFactor.entering.fresh"
+
+  @login-f92c24 @login-692
+  Scenario: 692 from visitor to abandoning
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When passkey.chosen happens
+    Then it is in "passkey.asking"
+    When askPasskey answers {"ok":true,"assertion":{"id":"credential-1"}}
+    Then it is in "passkey.checking"
+    When checkPasskey answers {"ok":false,"failure":"refused"}
+    Then it is in "passkey.refused"
+    When account.changed happens
+    Then it is in "abandoning"
+
+  @login-9df99d @login-693
+  Scenario: 693 from visitor to passkey.asking
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
+    Then it is in "twoFactor.verifyingRecovery"
+    When verifyRecoveryCode answers {"ok":false,"failure":"wrong"}
+    Then it is in "twoFactor.recovering.wrong"
+    When passkey.chosen happens
+    Then it is in "passkey.asking"
+
+  @login-48f786 @login-694
+  Scenario: 694 from visitor to twoFactor.verifyingRecovery
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
+    Then it is in "twoFactor.verifyingRecovery"
+    When verifyRecoveryCode answers {"ok":false,"failure":"wrong"}
+    Then it is in "twoFactor.recovering.wrong"
+    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
+    Then it is in "twoFactor.verifyingRecovery"
+
+  @login-7816ab @login-695
+  Scenario: 695 from visitor to twoFactor.entering.fresh
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
+    Then it is in "twoFactor.verifyingRecovery"
+    When verifyRecoveryCode answers {"ok":false,"failure":"wrong"}
+    Then it is in "twoFactor.recovering.wrong"
+    When authenticator.chosen happens
+    Then it is in "twoFactor.entering.fresh"
+
+  @login-1def14 @login-696
+  Scenario: 696 from visitor to abandoning
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
+    Then it is in "twoFactor.verifyingRecovery"
+    When verifyRecoveryCode answers {"ok":false,"failure":"wrong"}
+    Then it is in "twoFactor.recovering.wrong"
+    When account.changed happens
+    Then it is in "abandoning"
+
+  @login-e488ae @login-697
+  Scenario: 697 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
+    Then it is in "twoFactor.verifyingRecovery"
+    When verifyRecoveryCode answers {"ok":false,"failure":"wrong"}
+    Then it is in "twoFactor.recovering.wrong"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-cb236d @login-698
+  Scenario: 698 from visitor to lapsed
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
+    Then it is in "twoFactor.verifyingRecovery"
+    When verifyRecoveryCode answers {"ok":false,"failure":"wrong"}
+    Then it is in "twoFactor.recovering.wrong"
+    When untilLapse has passed
+    Then it is in "lapsed"
+
+  @login-fdee93 @login-699
+  Scenario: 699 from visitor to passkey.asking
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
+    Then it is in "twoFactor.verifyingRecovery"
+    When verifyRecoveryCode answers {"ok":false,"failure":"used"}
+    Then it is in "twoFactor.recovering.used"
+    When passkey.chosen happens
+    Then it is in "passkey.asking"
+
+  @login-1a3918 @login-700
+  Scenario: 700 from visitor to twoFactor.verifyingRecovery
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
+    Then it is in "twoFactor.verifyingRecovery"
+    When verifyRecoveryCode answers {"ok":false,"failure":"used"}
+    Then it is in "twoFactor.recovering.used"
+    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
+    Then it is in "twoFactor.verifyingRecovery"
+
+  @login-c059b2 @login-701
+  Scenario: 701 from visitor to twoFactor.entering.fresh
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
+    Then it is in "twoFactor.verifyingRecovery"
+    When verifyRecoveryCode answers {"ok":false,"failure":"used"}
+    Then it is in "twoFactor.recovering.used"
+    When authenticator.chosen happens
+    Then it is in "twoFactor.entering.fresh"
+
+  @login-089a41 @login-702
+  Scenario: 702 from visitor to abandoning
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
+    Then it is in "twoFactor.verifyingRecovery"
+    When verifyRecoveryCode answers {"ok":false,"failure":"used"}
+    Then it is in "twoFactor.recovering.used"
+    When account.changed happens
+    Then it is in "abandoning"
+
+  @login-cfcca7 @login-703
+  Scenario: 703 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
+    Then it is in "twoFactor.verifyingRecovery"
+    When verifyRecoveryCode answers {"ok":false,"failure":"used"}
+    Then it is in "twoFactor.recovering.used"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-b454e5 @login-704
+  Scenario: 704 from visitor to lapsed
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
+    Then it is in "twoFactor.verifyingRecovery"
+    When verifyRecoveryCode answers {"ok":false,"failure":"used"}
+    Then it is in "twoFactor.recovering.used"
+    When untilLapse has passed
+    Then it is in "lapsed"
+
+  @login-e349ca @login-705
+  Scenario: 705 from visitor to passkey.asking
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
+    Then it is in "twoFactor.verifyingRecovery"
+    When verifyRecoveryCode fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "twoFactor.recovering.failed"
+    When passkey.chosen happens
+    Then it is in "passkey.asking"
+
+  @login-1389c8 @login-706
+  Scenario: 706 from visitor to twoFactor.verifyingRecovery
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
+    Then it is in "twoFactor.verifyingRecovery"
+    When verifyRecoveryCode fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "twoFactor.recovering.failed"
+    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
+    Then it is in "twoFactor.verifyingRecovery"
+
+  @login-de6e77 @login-707
+  Scenario: 707 from visitor to twoFactor.entering.fresh
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
+    Then it is in "twoFactor.verifyingRecovery"
+    When verifyRecoveryCode fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "twoFactor.recovering.failed"
+    When authenticator.chosen happens
+    Then it is in "twoFactor.entering.fresh"
+
+  @login-503822 @login-708
+  Scenario: 708 from visitor to abandoning
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
+    Then it is in "twoFactor.verifyingRecovery"
+    When verifyRecoveryCode fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "twoFactor.recovering.failed"
+    When account.changed happens
+    Then it is in "abandoning"
+
+  @login-46476a @login-709
+  Scenario: 709 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
+    Then it is in "twoFactor.verifyingRecovery"
+    When verifyRecoveryCode fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "twoFactor.recovering.failed"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-d561ee @login-710
+  Scenario: 710 from visitor to lapsed
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When email.submitted happens with {"email":"ana@example.com","way":"password"}
+    Then it is in "password.entering"
+    When password.submitted happens with {"password":"waymark-demo-1"}
+    Then it is in "password.checking"
+    When checkPassword answers {"ok":true,"session":{"kind":"guest","user":null,"pending":{"step":"twoFactor","methods":["totp","recovery","passkey"],…
+    Then it is in "twoFactor.entering.fresh"
+    When recovery.chosen happens
+    Then it is in "twoFactor.recovering.fresh"
+    When recovery.submitted happens with {"recoveryCode":"k3vd-9x2m"}
+    Then it is in "twoFactor.verifyingRecovery"
+    When verifyRecoveryCode fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "twoFactor.recovering.failed"
+    When untilLapse has passed
+    Then it is in "lapsed"

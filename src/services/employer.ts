@@ -7,7 +7,7 @@ import type { PasswordAnswer, VerifyAnswer } from '../machines/login/login.actor
 import { registerMachine } from '../machines/register/register.machine.ts';
 import type { RegistrationAnswer, RegistrationDetails } from '../machines/register/register.actors.ts';
 import { api } from './api.ts';
-import { CODE_REFUSALS } from './login/address.ts';
+import { CODE_REFUSALS, requestEmployerCode } from './login/address.ts';
 import { enter, refusalOf } from './login/answers.ts';
 import { forgetSpent } from './login/sentCodes.ts';
 import { login } from './login.ts';
@@ -35,7 +35,7 @@ const verifyCode = fromPromise<VerifyAnswer, { address: string; challengeId: str
 );
 
 /** The sign-in chart on the recruiters' path (specification §6): a password is theirs alone; what proves an address opens either account. */
-export const employerLogin = loginMachine.provide({ actors: { ...login.implementations.actors, checkPassword, verifyCode } });
+export const employerLogin = loginMachine.provide({ actors: { ...login.implementations.actors, requestCode: requestEmployerCode, checkPassword, verifyCode } });
 
 /** One for all registrations of this page, as a seeker's (register.ts). */
 let key: string | undefined;

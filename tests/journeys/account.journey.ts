@@ -41,8 +41,7 @@ test('one registers, leaves, comes back with a code from the mail, and finds wha
   await page.goto(`${base()}/get-started?redirect=/recommended-job/saved`);
   await hydrated(page);
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.getByRole('button', { name: /Email me a code/ }).click();
+  await page.getByRole('button', { name: 'Email me a code' }).click();
   await expect(page.getByLabel('Digit 1 of 6')).toBeVisible();
   const [message] = (await (await request.get(`${base()}/dev/inbox.json?to=${encodeURIComponent(email)}`)).json()) as { text: string }[];
   const code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0] as string;
@@ -59,8 +58,7 @@ test('a wrong password says so and keeps the address; an address that is taken l
   await page.goto(`${base()}/get-started`);
   await hydrated(page);
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.getByRole('button', { name: /Use my password/ }).click();
+  await page.getByRole('button', { name: 'Password', exact: true }).click();
   await page.getByLabel('Password', { exact: false }).first().fill('wrong horse 1');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('Wrong password.')).toBeVisible();

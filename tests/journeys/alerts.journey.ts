@@ -10,8 +10,7 @@ async function signIn(page: Page, redirect: string): Promise<void> {
   await page.goto(`${base()}/get-started?redirect=${redirect}`);
   await hydrated(page);
   await page.getByLabel('Email').fill('seeker@waymark.test');
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.getByRole('button', { name: /Use my password/ }).click();
+  await page.getByRole('button', { name: 'Password', exact: true }).click();
   await page.getByLabel('Password', { exact: false }).first().fill('waymark-demo-1');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL((url) => url.pathname + url.search === redirect);

@@ -48,7 +48,6 @@ async function identify(page: Page, email: string, redirect = '/recommended-job/
   await page.goto(`${base()}/get-started?redirect=${redirect}`);
   await hydrated(page);
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
 async function enterCode(page: Page, code: string): Promise<void> {
@@ -61,10 +60,23 @@ async function mailedLink(page: Page, beside: APIRequestContext): Promise<string
   const email = unique();
   await registered(beside, email, [register, {}]);
   await identify(page, email);
+  await page.getByRole('button', { name: 'Email me a code' }).click();
+  await page.getByRole('button', { name: 'Sign in another way' }).click();
   await page.getByRole('button', { name: /Email me a link/ }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   return /https?:\/\/\S+#magic-link=\S+/.exec((await newest(beside, email)).text)?.[0] as string;
 }
+
+test('someone new types the code that was mailed, and has an account that is proven', { tag: '@main-desktop' }, async ({ page, playwright }) => {
+  const [email, beside] = [unique(), await playwright.request.newContext()];
+  await identify(page, email);
+  await page.getByRole('button', { name: 'Email me a code' }).click();
+  await expect(page.getByLabel('Digit 1 of 6')).toBeFocused();
+  await enterCode(page, /\b\d{6}\b/.exec((await newest(beside, email)).text)?.[0] as string);
+  await expect(page).toHaveURL((url) => url.pathname === '/recommended-job/saved');
+  const { data } = (await (await page.request.get(`${base()}/api/auth/session`)).json()) as { data: { user: object } };
+  expect(data.user).toMatchObject({ email, is_email_verify: true });
+});
 
 test(
   'a link from the mail signs in: the tab it opens, whose address keeps nothing of it, and the one that waits',

@@ -69,13 +69,12 @@ export async function call(page: Page, declaration: CallDeclaration, data: objec
   return ((await reply.json()) as { data: unknown }).data;
 }
 
-/** Types the address on the sign-in page. @param how `offered`: a passkey is offered there, so nothing is typed */
+/** Types the address on the sign-in page; what is pressed then says by which way. @param how `offered`: a passkey is offered there, so nothing is typed */
 export async function identify(page: Page, email: string, how: 'typed' | 'offered' = 'typed'): Promise<void> {
   await page.goto(`${base()}/get-started?redirect=/recommended-job/saved`);
   if (how === 'offered') return;
   await hydrated(page);
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
 export async function enterCode(page: Page, code: string): Promise<void> {

@@ -59,8 +59,7 @@ test('who forgot the password gets a code, chooses another, and is in', { tag: '
   await logOut(page);
   await open(page, '/get-started?redirect=/recommended-job/saved');
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.getByRole('button', { name: /Use my password/ }).click();
+  await page.getByRole('button', { name: 'Password', exact: true }).click();
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByRole('button', { name: 'Email me a code' }).click();
@@ -99,7 +98,8 @@ test('a link mailed to log in, opened in another tab, lets the first tab in too'
   await logOut(page);
   await open(page, '/get-started?redirect=/recommended-job/saved');
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('button', { name: 'Email me a code' }).click();
+  await page.getByRole('button', { name: 'Sign in another way' }).click();
   await page.getByRole('button', { name: /Email me a link/ }).click();
   await expect(page.getByText('We sent you a sign-in link.')).toBeVisible();
   const other = await context.newPage();
@@ -126,8 +126,7 @@ test('an employer registers, confirms the address, sees where they stand, logs o
   await expect(page).toHaveURL((url) => url.pathname === '/');
   await open(page, '/employer/login');
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.getByRole('button', { name: /Use my password/ }).click();
+  await page.getByRole('button', { name: 'Password', exact: true }).click();
   await page.getByRole('textbox', { name: 'Password' }).fill('wrong horse 1');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('Wrong password.')).toBeVisible();
@@ -149,7 +148,8 @@ test('a seeker becomes an employer beside it; a link to the address then asks wh
   await logOut(page);
   await open(page, '/get-started');
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('button', { name: 'Email me a code' }).click();
+  await page.getByRole('button', { name: 'Sign in another way' }).click();
   await page.getByRole('button', { name: /Email me a link/ }).click();
   await expect(page.getByText('We sent you a sign-in link.')).toBeVisible();
   const link = await letterTo(request, email, /https?:\/\/\S+#magic-link=\S+/);

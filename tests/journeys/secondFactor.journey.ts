@@ -30,7 +30,7 @@ test('two-step sign-in is turned on with an authenticator, keeps a password alon
   await logOut(page);
 
   await identify(page, email);
-  await page.getByRole('button', { name: /Use my password/ }).click();
+  await page.getByRole('button', { name: 'Password', exact: true }).click();
   await page.getByLabel('Password', { exact: false }).first().fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByLabel('Digit 1 of 6')).toBeVisible();

@@ -30,10 +30,14 @@ export const loginFlow = defineFlow({
     },
     events: {
       'email.submitted': [
-        { type: 'email.submitted', email: 'ana@example.com' },
-        { type: 'email.submitted', email: 'ana' },
+        { type: 'email.submitted', email: 'ana@example.com', way: 'code' },
+        { type: 'email.submitted', email: 'ana@example.com', way: 'password' },
+        { type: 'email.submitted', email: 'ana', way: 'code' },
       ],
-      'phone.submitted': [{ type: 'phone.submitted', text: '917 123 4567', countryCode: 'ph' }],
+      'phone.submitted': [
+        { type: 'phone.submitted', text: '917 123 4567', countryCode: 'ph', way: 'code' },
+        { type: 'phone.submitted', text: '917 123 4567', countryCode: 'ph', way: 'password' },
+      ],
       'password.chosen': [{ type: 'password.chosen' }],
       'password.submitted': [{ type: 'password.submitted', password: 'waymark-demo-1' }],
       'code.chosen': [{ type: 'code.chosen' }],
@@ -87,6 +91,6 @@ export const loginFlow = defineFlow({
       resumeLogin: { done: [halfInSession, choosingSession, seekerSession, noSession], error: [broken] },
       abandonLogin: { done: [undefined] },
     },
-    project: ({ address, session }) => [address !== '', session?.pending?.step ?? null],
+    project: ({ address, way, session }) => [address !== '', way, session?.pending?.step ?? null],
   },
 });

@@ -1,10 +1,15 @@
 import type { Identifier, PhoneAnswer } from './login.actors.ts';
 import { loginSetup, WAYS_WITHOUT_ADDRESS } from './login.setup.ts';
+import type { Way } from './login.types.ts';
 
 const byEmail = ({ event }: { event: { email: string } }): Identifier => ({ kind: 'email', address: event.email });
+const wayOf = ({ event }: { event: { way: Way } }) => ({ way: event.way });
 const byPhone = ({ event }: { event: { output: PhoneAnswer } }): Identifier => ({ kind: 'phone', address: event.output.ok ? event.output.phone : '' });
 
-/** Whose account it is: an e-mail address, a phone number, or a passkey picked where the address is filled in. */
+/**
+ * Whose account it is: an email address, a phone number, or a passkey picked where the address is filled in. A code is sent there at once; who wants
+ * to type a password says so.
+ */
 export const identify = loginSetup.createStateConfig({
   initial: 'editing',
   invoke: {
@@ -17,15 +22,16 @@ export const identify = loginSetup.createStateConfig({
     'email.submitted': [
       {
         guard: { type: 'isAddress', params: ({ event }) => ({ email: event.email }) },
-        target: 'methods',
+        target: '.identified',
         actions: [
+          { type: 'keepWay', params: wayOf },
           { type: 'keepIdentifier', params: byEmail },
           { type: 'tellStart', params: byEmail },
         ],
       },
       { target: '.invalidEmail' },
     ],
-    'phone.submitted': '.readingPhone',
+    'phone.submitted': { target: '.readingPhone', actions: { type: 'keepWay', params: wayOf } },
   },
   states: {
     editing: {},
@@ -39,7 +45,7 @@ export const identify = loginSetup.createStateConfig({
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => ({ answer: event.output }) },
-            target: '#login.methods',
+            target: 'identified',
             actions: [
               { type: 'keepIdentifier', params: byPhone },
               { type: 'tellStart', params: byPhone },
@@ -53,5 +59,6 @@ export const identify = loginSetup.createStateConfig({
     },
     invalidPhone: {},
     unreadPhone: {},
+    identified: { always: [{ guard: 'wantsPassword', target: '#login.password' }, { target: '#login.code' }] },
   },
 });

@@ -140,12 +140,21 @@ test('one who is logged in goes straight on', () => {
   expect(start({ session: seekerSession }).actor.getSnapshot().output).toEqual({ session: seekerSession, target: '/onsite-job' });
 });
 
-test('what could not be an address is refused before the methods', () => {
+test('what could not be an address is refused; to one that could a code is sent at once', () => {
   const { actor } = start({ email: '' });
-  actor.send({ type: 'email.submitted', email: 'ana' });
+  actor.send({ type: 'email.submitted', email: 'ana', way: 'code' });
   expect(actor.getSnapshot().value).toEqual({ identify: 'invalidEmail' });
-  actor.send({ type: 'email.submitted', email: ' ana@example.com ' });
-  expect(actor.getSnapshot()).toMatchObject({ value: 'methods', context: { address: 'ana@example.com' } });
+  actor.send({ type: 'email.submitted', email: ' ana@example.com ', way: 'code' });
+  expect(actor.getSnapshot()).toMatchObject({ value: { code: 'sending' }, context: { address: 'ana@example.com' } });
+});
+
+test('who wants to type a password is asked for it, and sent no code', () => {
+  const { actor, sends } = start({ email: '' });
+  actor.send({ type: 'email.submitted', email: 'ana@example.com', way: 'password' });
+  expect([actor.getSnapshot().value, sends.length]).toEqual([{ password: 'entering' }, 0]);
+  actor.send({ type: 'account.changed' });
+  actor.send({ type: 'email.submitted', email: 'ana@example.com', way: 'code' });
+  expect([actor.getSnapshot().value, sends.length]).toEqual([{ code: 'sending' }, 1]);
 });
 
 /** The chart with every call held by name: `answer` lets the running one come back. */
@@ -261,12 +270,12 @@ test('back from a network, cancelled or not confirmed, one can try it again', ()
 test('whose account it is is told once it is known: an address as typed, a number as it is read', () => {
   const started: Identifier[] = [];
   for (const event of [
-    { type: 'email.submitted', email: 'ana@example.com' } as const,
-    { type: 'phone.submitted', text: '0917 123 4567', countryCode: 'ph' } as const,
+    { type: 'email.submitted', email: 'ana@example.com', way: 'code' } as const,
+    { type: 'phone.submitted', text: '0917 123 4567', countryCode: 'ph', way: 'code' } as const,
   ]) {
     const { actor, answer } = startHeld({});
     actor.on('login.started', ({ by }) => started.push(by));
-    actor.send({ type: 'email.submitted', email: 'ana' });
+    actor.send({ type: 'email.submitted', email: 'ana', way: 'code' });
     actor.send(event);
     if (event.type === 'phone.submitted') answer('readPhone', { ok: true, phone: '+639171234567' });
   }

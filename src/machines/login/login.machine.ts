@@ -24,6 +24,7 @@ export const loginMachine = loginSetup.createMachine({
     ...input,
     kind: 'email',
     address: email,
+    way: 'code',
     fault: null,
     challenge: null,
     link: null,

@@ -9,7 +9,7 @@ import { answerGuards, answerIn, branchesOf, type Answer } from '../answer.ts';
 import { codeDelays } from '../codeEntry/codeEntry.states.ts';
 import type { NoticeRaised } from '../notice/notice.machine.ts';
 import { type Identifier, type SentLink, type ShownQr, loginActors } from './login.actors.ts';
-import type { Arrival, LoginContext, LoginEvent, LoginInput, LoginOutput } from './login.types.ts';
+import type { Arrival, LoginContext, LoginEvent, LoginInput, LoginOutput, Way } from './login.types.ts';
 
 /** Somebody said whose account it is; to be counted. */
 export interface LoginStarted {
@@ -57,10 +57,12 @@ export const loginSetup = setup({
     /** Only what could not be an address is refused here; whether it has an account is never told. */
     isAddress: (_, params: { email: string }) => looksLikeEmail(params.email),
     is: (_, params: { news: string; is: string }) => params.news === params.is,
+    wantsPassword: ({ context }) => context.way === 'password',
     isPicked: (_, params: { assertion: object | null }) => params.assertion !== null,
   },
   actions: {
     keepIdentifier: assign((_, { kind, address }: Identifier) => ({ kind, address: address.trim(), fault: null })),
+    keepWay: assign((_, params: { way: Way }) => params),
     tellStart: emit((_, by: Identifier) => ({ type: 'login.started' as const, by })),
     keepFault: assign((_, params: { fault: PhoneFault | null }) => params),
     keepChallenge: assign((_, { challenge }: Pick<LoginContext, 'challenge'>) => ({ challenge, failure: null })),

@@ -12,6 +12,7 @@ export const loginStates = {
   'identify.readingPhone': 'The number is being read.',
   'identify.invalidPhone': 'It is no number of that country.',
   'identify.unreadPhone': 'The number could not be read just now.',
+  'identify.identified': 'Deciding by how it is to be proven.',
   methods: 'The ways to sign in are offered.',
   password: 'By password.',
   'password.entering': 'It is being typed.',

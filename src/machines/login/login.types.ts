@@ -8,9 +8,14 @@ import type { Identifier, SentLink, ShownQr } from './login.actors.ts';
 /** What the page was opened for: a link from a letter, the way back from a social network, or to go on with a login this tab left waiting. */
 export type Arrival = { by: 'magicLink' } | { by: 'social'; provider: SocialProvider } | { by: 'waiting' };
 
+/** What is asked for once the address is said. */
+export type Way = 'code' | 'password';
+
 export interface LoginContext extends Identifier, CodeContext {
   /** Why what was typed is no phone number, in `identify.invalidPhone`. */
   fault: PhoneFault | null;
+  /** How it is proven whose the address is: by a code unless a password is wanted. */
+  way: Way;
   link: SentLink | null;
   qr: ShownQr | null;
   provider: SocialProvider | null;
@@ -23,9 +28,9 @@ export interface LoginContext extends Identifier, CodeContext {
 }
 
 export type LoginEvent =
-  | { type: 'email.submitted'; email: string }
+  | { type: 'email.submitted'; email: string; way: Way }
   /** `text` as typed, after the country's prefix. */
-  | { type: 'phone.submitted'; text: string; countryCode: string }
+  | { type: 'phone.submitted'; text: string; countryCode: string; way: Way }
   | { type: 'password.chosen' }
   | { type: 'password.submitted'; password: string }
   | { type: 'code.chosen' }

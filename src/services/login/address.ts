@@ -13,17 +13,23 @@ export const readPhone = fromPromise<PhoneAnswer, { text: string; countryCode: s
   return 'number' in answer ? { ok: true, phone: answer.number } : { ok: false, failure: answer.fault };
 });
 
-export const requestCode = fromPromise<SendAnswer, Identifier>(async ({ input: { kind, address }, signal }) => {
-  try {
-    const send = () =>
-      kind === 'email'
-        ? api('generateEmailOtp', { body: { email: address, purpose: 'login' } }, { signal })
-        : api('generatePhoneOtp', { body: { phone: address, purpose: 'login' } }, { signal });
-    return { ok: true, challenge: await challengeFor('login', address, send) };
-  } catch (error) {
-    return refusalOf(error, { [ERRORS.otpNotSent.code]: 'notSent' as const, [ERRORS.parameterInvalid.code]: 'notSent' as const });
-  }
-});
+const codeRequest = ({ canRegister }: { canRegister: boolean }) =>
+  fromPromise<SendAnswer, Identifier>(async ({ input: { kind, address }, signal }) => {
+    try {
+      const send = () =>
+        kind === 'email'
+          ? api('generateEmailOtp', { body: { email: address, purpose: 'login', can_register: canRegister } }, { signal })
+          : api('generatePhoneOtp', { body: { phone: address, purpose: 'login' } }, { signal });
+      return { ok: true, challenge: await challengeFor('login', address, send) };
+    } catch (error) {
+      return refusalOf(error, { [ERRORS.otpNotSent.code]: 'notSent' as const, [ERRORS.parameterInvalid.code]: 'notSent' as const });
+    }
+  });
+
+/** On the seekers' side, where a code of an address without an account makes one. */
+export const requestCode = codeRequest({ canRegister: true });
+/** On the employers' side, where whoever registers names a company. */
+export const requestEmployerCode = codeRequest({ canRegister: false });
 
 export const CODE_REFUSALS = {
   [ERRORS.otpWrong.code]: 'wrong',
@@ -39,7 +45,11 @@ export const verifyCode = fromPromise<VerifyAnswer, { address: string; challenge
   async ({ input: { address, challengeId, code }, signal }) =>
     forgetSpent(
       challengeId,
-      await enter(() => api('login', { body: { login: address, otp: code, challenge_id: challengeId } }, { signal }), CODE_REFUSALS, signal),
+      await enter(
+        () => api('login', { body: { login: address, otp: code, challenge_id: challengeId, terms_and_condition: true } }, { signal }),
+        CODE_REFUSALS,
+        signal,
+      ),
     ),
 );
 

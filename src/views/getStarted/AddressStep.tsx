@@ -1,9 +1,13 @@
+import KeyRound from '~icons/lucide/key-round';
+import Mail from '~icons/lucide/mail';
+import Smartphone from '~icons/lucide/smartphone';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { countryByCode } from '../../../contract/countries.ts';
 import { phoneFormat } from '../../lib/phone.ts';
 import { useBoot } from '../app/boot.ts';
+import type { Way } from '../../machines/login/login.types.ts';
 import { PHONE_PREFIXES, prefixFor } from '../form/phonePrefixes.ts';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
@@ -11,11 +15,14 @@ import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { LoginFlow } from './LoginFlow.ts';
 import { OtherWays } from './OtherWays.tsx';
-import { column, textButton } from './step.styles.ts';
+import { column, quietWay } from './step.styles.ts';
 
 const number = css({ display: 'grid', gap: '8', gridTemplateColumns: '116px minmax(0, 1fr)', alignItems: 'start' });
 
-/** Shown in `identify`: whose account it is, by e-mail or mobile number; a passkey is offered where the browser fills it in. */
+/**
+ * Shown in `identify`: whose account it is, by email or mobile number, where a code is sent; a passkey is offered where the browser fills it in. A
+ * password, and the other ways, are below.
+ */
 export function AddressStep() {
   const { t } = useTranslation(['getStarted', 'validation']);
   const { send } = LoginFlow.useActorRef();
@@ -26,9 +33,10 @@ export function AddressStep() {
   const [email, setEmail] = useState(kind === 'email' ? address : '');
   const [phone, setPhone] = useState(kind === 'phone' ? address : '');
   const [prefix, setPrefix] = useState(prefixFor(country));
+  const tell = (way: Way) => send(isPhone ? { type: 'phone.submitted', text: phone, countryCode: prefix, way } : { type: 'email.submitted', email, way });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send(isPhone ? { type: 'phone.submitted', text: phone, countryCode: prefix } : { type: 'email.submitted', email });
+    tell('code');
   };
   const isInvalidEmail = state.matches({ identify: 'invalidEmail' });
   return (
@@ -70,15 +78,21 @@ export function AddressStep() {
             error={isInvalidEmail ? t(email.trim() === '' ? 'validation:email.required' : 'validation:email.invalid') : undefined}
           />
         )}
-        <button type="button" className={textButton} onClick={() => setIsPhone(!isPhone)}>
-          {t(isPhone ? 'identify.useEmail' : 'identify.usePhone')}
-        </button>
         {state.matches({ identify: 'unreadPhone' }) ? <Callout severity="error">{t('identify.unreadPhone')}</Callout> : null}
         <Button type="submit" variant="primary" size="large" isWide isLoading={state.matches({ identify: 'readingPhone' })}>
-          {t('continue')}
+          {t(isPhone ? 'methods.sms' : 'methods.code')}
         </Button>
       </form>
-      <OtherWays />
+      <OtherWays>
+        <button type="button" className={quietWay} onClick={() => tell('password')}>
+          <KeyRound size={18} aria-hidden="true" />
+          {t('ways.password')}
+        </button>
+        <button type="button" className={quietWay} onClick={() => setIsPhone(!isPhone)}>
+          {isPhone ? <Mail size={18} aria-hidden="true" /> : <Smartphone size={18} aria-hidden="true" />}
+          {t(isPhone ? 'identify.useEmail' : 'identify.usePhone')}
+        </button>
+      </OtherWays>
     </div>
   );
 }

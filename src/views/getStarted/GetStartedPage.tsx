@@ -5,12 +5,22 @@ import { recordGetStarted } from '../../services/getStarted.ts';
 import { useBoot } from '../app/boot.ts';
 import { SessionFlow, useSession } from '../app/SessionFlow.tsx';
 import { useTitle } from '../app/useTitle.ts';
+import { TermsLinks } from '../form/TermsLinks.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { Login } from './Login.tsx';
 import { Register } from './Register.tsx';
+import { Story } from './Story.tsx';
 import { useArrived } from './useArrived.ts';
 
-const frame = css({ maxW: '472px', mx: 'auto', px: '16', py: { base: '24', md: '72' }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24' });
+const sides = css({
+  maxW: '472px',
+  mx: 'auto',
+  px: '16',
+  py: { base: '24', md: '48' },
+  lg: { maxW: '1200px', px: '32', display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: '72' },
+});
+const frame = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: '24', lg: { maxW: '400px', py: '24' } });
+const terms = css({ fontSize: '13', color: 'quiet' });
 const other = css({
   color: 'quiet',
   pt: '16',
@@ -41,35 +51,44 @@ export default function GetStartedPage() {
   const arrived = redirect?.includes('from=resume') && !session.user ? <Callout severity="success">{t('arrived')}</Callout> : null;
   const expired = state?.isExpired ? <Callout severity="info">{t('expired')}</Callout> : null;
   return (
-    <div className={frame}>
-      {isRegistering ? (
-        <>
-          <header>
-            <h1 className={css({ textStyle: 'page', mb: '8' })}>{t('register.title')}</h1>
-            {session.user ? null : <p className={css({ color: 'quiet' })}>{t('register.intro')}</p>}
-          </header>
-          {expired}
-          {arrived}
-          <Register input={input} />
-        </>
-      ) : (
-        <Login key={key} onStart={recordGetStarted} input={{ ...input, mayLeave: true, ...(arrival ? { arrival } : {}), ...(email ? { email } : {}) }}>
-          {expired}
-          {arrived}
-        </Login>
-      )}
-      {session.user ? null : (
-        <p className={other}>
-          {t(isRegistering ? 'switch.toLogin' : 'switch.toRegister')}{' '}
-          <Link to={`/get-started${query.size > 0 ? `?${query}` : ''}`}>{t(isRegistering ? 'switch.login' : 'switch.register')}</Link>
-          {isRegistering && !arrived ? (
-            <>
-              <br />
-              <Link to="/quick-upload-resume">{t('switch.resume')}</Link>
-            </>
-          ) : null}
-        </p>
-      )}
+    <div className={sides}>
+      <div className={frame}>
+        {isRegistering ? (
+          <>
+            <header>
+              <h1 className={css({ textStyle: 'page', mb: '8' })}>{t('register.title')}</h1>
+              {session.user ? null : <p className={css({ color: 'quiet' })}>{t('register.intro')}</p>}
+            </header>
+            {expired}
+            {arrived}
+            <Register input={input} />
+          </>
+        ) : (
+          <Login key={key} onStart={recordGetStarted} input={{ ...input, mayLeave: true, ...(arrival ? { arrival } : {}), ...(email ? { email } : {}) }}>
+            {expired}
+            {arrived}
+          </Login>
+        )}
+        {session.user || isRegistering ? null : (
+          <div className={terms}>
+            <p>{t('ways.terms')}</p>
+            <TermsLinks />
+          </div>
+        )}
+        {session.user ? null : (
+          <p className={other}>
+            {t(isRegistering ? 'switch.toLogin' : 'switch.toRegister')}{' '}
+            <Link to={`/get-started${query.size > 0 ? `?${query}` : ''}`}>{t(isRegistering ? 'switch.login' : 'switch.register')}</Link>
+            {isRegistering && !arrived ? (
+              <>
+                <br />
+                <Link to="/quick-upload-resume">{t('switch.resume')}</Link>
+              </>
+            ) : null}
+          </p>
+        )}
+      </div>
+      <Story />
     </div>
   );
 }

@@ -44,7 +44,7 @@ test('that somebody begins is told once the address is one, without a number tha
   const told = () => calls.mock.calls.filter(([name]) => name === 'recordGetStarted');
   const submit = (email: string) => {
     fireEvent.change(screen.getByLabelText(new RegExp(words('getStarted:email'))), { target: { value: email } });
-    fireEvent.click(screen.getByRole('button', { name: words('getStarted:continue') }));
+    fireEvent.click(screen.getByRole('button', { name: words('getStarted:methods.code') }));
   };
   submit('ana');
   expect(told()).toEqual([]);

@@ -46,17 +46,17 @@ viewPaths(loginFlow)({
     </Frame>
   ),
   gestures: {
-    'email.submitted': async (user, screen, { email }) => {
+    'email.submitted': async (user, screen, { email, way }) => {
       const other = screen.queryByRole('button', { name: words('getStarted:identify.useEmail') });
       if (other) await user.click(other);
       await fill(user, field(screen, 'getStarted:email'), email);
-      await press('getStarted:continue')(user, screen);
+      await press(way === 'password' ? 'getStarted:ways.password' : 'getStarted:methods.code')(user, screen);
     },
-    'phone.submitted': async (user, screen, { text }) => {
+    'phone.submitted': async (user, screen, { text, way }) => {
       const other = screen.queryByRole('button', { name: words('getStarted:identify.usePhone') });
       if (other) await user.click(other);
       await fill(user, field(screen, 'getStarted:phone'), text);
-      await press('getStarted:continue')(user, screen);
+      await press(way === 'password' ? 'getStarted:ways.password' : 'getStarted:methods.sms')(user, screen);
     },
     'password.chosen': pressOne('getStarted:methods.password'),
     'code.chosen': pressOne('getStarted:methods.code', 'getStarted:methods.sms'),
@@ -96,11 +96,12 @@ viewPaths(loginFlow)({
     entered: unseen('decides at once'),
     already: both(says('getStarted:already'), leadsTo('/onsite-job')),
     resuming: says('getStarted:resuming'),
-    'identify.editing': offers('getStarted:continue'),
+    'identify.editing': offers('getStarted:methods.code'),
     'identify.invalidEmail': says('validation:email.invalid'),
-    'identify.readingPhone': offers('getStarted:continue', { busy: true }),
+    'identify.readingPhone': offers('getStarted:methods.sms', { busy: true }),
     'identify.invalidPhone': says('validation:phone.tooFewDigits', { prefix: '+63', digits: '10' }),
     'identify.unreadPhone': says('getStarted:identify.unreadPhone'),
+    'identify.identified': unseen('decides at once'),
     methods: says('getStarted:methods.title'),
     'password.entering': both(says('getStarted:password.title'), offers('getStarted:method.change')),
     'password.checking': both(says('getStarted:password.title'), isBusy),

@@ -38,3 +38,15 @@ export const choiceHint = css({ display: 'block', color: 'quiet', fontSize: '13'
 
 /** Quiet ways on, side by side where there is room. */
 export const waysOn = css({ display: 'flex', flexWrap: 'wrap', columnGap: '24', rowGap: '8' });
+
+/** A way that most people do not need, below the ones they do. */
+export const quietWay = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8',
+  minH: '44px',
+  color: 'quiet',
+  fontSize: '15',
+  cursor: 'pointer',
+  _hover: { color: 'ink' },
+});

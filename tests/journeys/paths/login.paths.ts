@@ -72,17 +72,17 @@ drivePaths(loginFlow)({
     returned: open('/get-started?social=google'),
   },
   gestures: {
-    'email.submitted': async (stand, { email }) => {
+    'email.submitted': async (stand, { email, way }) => {
       const other = button(stand, 'getStarted:identify.useEmail');
       if (await other.isVisible()) await other.click();
       await field(stand, 'getStarted:email').fill(email === 'ana' ? email : stand.email);
-      await button(stand, 'getStarted:continue').click();
+      await button(stand, way === 'password' ? 'getStarted:ways.password' : 'getStarted:methods.code').click();
     },
-    'phone.submitted': async (stand) => {
+    'phone.submitted': async (stand, { way }) => {
       const other = button(stand, 'getStarted:identify.usePhone');
       if (await other.isVisible()) await other.click();
       await field(stand, 'getStarted:phone').fill(numbers.get(stand.page) ?? '917 123 4567');
-      await button(stand, 'getStarted:continue').click();
+      await button(stand, way === 'password' ? 'getStarted:ways.password' : 'getStarted:methods.sms').click();
     },
     'password.chosen': press('getStarted:methods.password'),
     'code.chosen': press('getStarted:methods.code'),
