@@ -3,8 +3,7 @@ import { toFailure } from '../lib/failure.ts';
 import type { SaveAnswer } from '../machines/savedJob/savedJob.actors.ts';
 import { savedJobMachine } from '../machines/savedJob/savedJob.machine.ts';
 import { api } from './api.ts';
-import { deviceUuid } from './device.ts';
-import { rememberSave } from './savedJobs.ts';
+import { forgetSave, rememberSave, saveJob } from './savedJobs.ts';
 
 async function answered(call: Promise<unknown>): Promise<SaveAnswer> {
   try {
@@ -22,13 +21,13 @@ async function answered(call: Promise<unknown>): Promise<SaveAnswer> {
 export const savedJob = savedJobMachine.provide({
   actors: {
     saveJob: fromPromise<SaveAnswer, { jobId: number }>(async ({ input, signal }) => {
-      const body = { job_id: input.jobId, device_uuid: deviceUuid(), timestamp: Math.floor(Date.now() / 1000) };
-      const answer = await answered(api('createSavedJob', { body }, { signal }));
+      const answer = await answered(saveJob(input.jobId, signal));
       // At once: a session that expired takes the page, and this chart, away before it could ask for it.
       if (!answer.ok && answer.failure === 'signInRequired') rememberSave(input.jobId);
       return answer;
     }),
     unsaveJob: fromPromise<SaveAnswer, { jobId: number }>(({ input, signal }) => answered(api('deleteSavedJob', { params: { id: input.jobId } }, { signal }))),
     rememberSave: fromPromise<void, { jobId: number }>(async ({ input }) => rememberSave(input.jobId)),
+    forgetSave: fromPromise<void, { jobId: number }>(async ({ input }) => forgetSave(input.jobId)),
   },
 });

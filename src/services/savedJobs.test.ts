@@ -6,9 +6,12 @@ import { failure } from '../lib/failure.ts';
 const api = vi.fn();
 vi.mock('./api.ts', () => ({ api }));
 const { savedJob } = await import('./savedJob.ts');
-const { takePendingSave } = await import('./savedJobs.ts');
+const { handOverSaves, keptSaves, rememberSave } = await import('./savedJobs.ts');
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  api.mockReset();
+});
 
 test('a save refused because the session expired is remembered, even where its page is gone by then', async () => {
   const asked = Promise.withResolvers<never>();
@@ -18,7 +21,32 @@ test('a save refused because the session expired is remembered, even where its p
   await waitFor(actor, (state) => state.matches('saving'));
   actor.stop();
   asked.reject(failure('refused', 401, {}));
-  await vi.waitFor(() => expect(sessionStorage.length).toBe(1), { timeout: 10_000 });
-  expect(takePendingSave()).toBe(7);
-  expect(takePendingSave()).toBeNull();
+  await vi.waitFor(() => expect(keptSaves()).toEqual([7]), { timeout: 10_000 });
+});
+
+const { signal } = new AbortController();
+const idsSent = () => api.mock.calls.map(([, { body }]) => (body as { job_id: number }).job_id);
+
+test('what the device kept goes to the account, oldest first, each once; a job that is gone is forgotten', async () => {
+  for (const id of [3, 1, 2, 3]) rememberSave(id);
+  expect(keptSaves()).toEqual([1, 2, 3]);
+  api
+    .mockResolvedValueOnce({})
+    .mockRejectedValueOnce(failure('refused', 404, {}))
+    .mockResolvedValueOnce({});
+  expect(await handOverSaves(signal)).toBe(2);
+  expect([idsSent(), keptSaves()]).toEqual([[1, 2, 3], []]);
+});
+
+test('what does not get through stays kept', async () => {
+  for (const id of [1, 2]) rememberSave(id);
+  api.mockResolvedValueOnce({}).mockRejectedValueOnce(failure('offline', 0, {}));
+  expect([await handOverSaves(signal), keptSaves()]).toEqual([1, [2]]);
+});
+
+test('what is stored there by others is no list of jobs', () => {
+  for (const stored of ['{"a":1}', 'nonsense', '["x",7,1.5]']) {
+    localStorage.setItem('keptSaves', stored);
+    expect(keptSaves()).toEqual(stored.startsWith('[') ? [7] : []);
+  }
 });

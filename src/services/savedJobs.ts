@@ -1,25 +1,55 @@
+import { toFailure } from '../lib/failure.ts';
 import { api } from './api.ts';
+import { deviceUuid } from './device.ts';
 
-const PENDING = 'pendingSave';
+const KEPT = 'keptSaves';
+/** As many as a list on a device is good for; the oldest go first. */
+const LIMIT = 50;
 
-/** Keeps the job that somebody wanted to save and has to sign in for. */
-export function rememberSave(jobId: number): void {
+/** The jobs a guest saved on this device, oldest first. */
+export function keptSaves(): number[] {
   try {
-    sessionStorage.setItem(PENDING, String(jobId));
+    const kept = JSON.parse(localStorage.getItem(KEPT) ?? '[]') as unknown;
+    return Array.isArray(kept) ? kept.filter((id) => Number.isSafeInteger(id)) : [];
+  } catch {
+    return [];
+  }
+}
+
+function keep(ids: readonly number[]): void {
+  try {
+    if (ids.length === 0) localStorage.removeItem(KEPT);
+    else localStorage.setItem(KEPT, JSON.stringify(ids.slice(-LIMIT)));
   } catch {
     // Without storage the heart is pressed once more after signing in.
   }
 }
 
-/** The job a guest wanted to save before signing in; asked for once. */
-export function takePendingSave(): number | null {
-  try {
-    const pending = sessionStorage.getItem(PENDING);
-    sessionStorage.removeItem(PENDING);
-    return pending === null ? null : Number(pending);
-  } catch {
-    return null;
+/** Keeps on this device that a job is saved, until somebody signs in. */
+export const rememberSave = (jobId: number): void => keep([...keptSaves().filter((id) => id !== jobId), jobId]);
+
+export const forgetSave = (jobId: number): void => keep(keptSaves().filter((id) => id !== jobId));
+
+export const saveJob = (jobId: number, signal: AbortSignal): Promise<unknown> =>
+  api('createSavedJob', { body: { job_id: jobId, device_uuid: deviceUuid(), timestamp: Math.floor(Date.now() / 1_000) } }, { signal });
+
+/**
+ * Gives what was saved on this device to whoever signed in. One that does not get through stays kept for the next page; a job that is gone does not.
+ * @returns how many were given
+ */
+export async function handOverSaves(signal: AbortSignal): Promise<number> {
+  let given = 0;
+  for (const jobId of keptSaves()) {
+    try {
+      await saveJob(jobId, signal);
+      given += 1;
+    } catch (error) {
+      const { status } = toFailure(error);
+      if (status !== 404 && status !== 410) return given;
+    }
+    forgetSave(jobId);
   }
+  return given;
 }
 
 /** Ids of the jobs the seeker saved. */

@@ -8,6 +8,8 @@ export type SaveAnswer = { ok: true } | { ok: false; failure: 'signInRequired' |
 export const savedJobActors = {
   saveJob: fromPromise<SaveAnswer, { jobId: number }>(missing('saveJob')),
   unsaveJob: fromPromise<SaveAnswer, { jobId: number }>(missing('unsaveJob')),
-  /** Keeps on this device that the job is to be saved once signed in; the page then starts the chart with `isPending`. Does not fail. */
+  /** Keeps on this device that the job is saved, for whoever signs in; until then the page starts the chart with `isKept`. Does not fail. */
   rememberSave: fromPromise<void, { jobId: number }>(missing('rememberSave')),
+  /** Keeps it no more. Does not fail. */
+  forgetSave: fromPromise<void, { jobId: number }>(missing('forgetSave')),
 };

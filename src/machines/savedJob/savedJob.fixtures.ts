@@ -5,7 +5,7 @@ import { savedJobMachine } from './savedJob.machine.ts';
 export const savedJobFlow = defineFlow({
   id: 'savedJob',
   title: 'Save a job',
-  purpose: 'Saves and unsaves one job at once, undoes either, rolls back what fails, and saves after signing in.',
+  purpose: 'Saves and unsaves one job at once, undoes either, rolls back what fails, and keeps what a guest saves on the device.',
   source: 'src/machines/savedJob/savedJob.machine.ts',
   machine: savedJobMachine,
   states: {
@@ -22,26 +22,29 @@ export const savedJobFlow = defineFlow({
     unsaving: 'It is being removed.',
     'unsaving.wanted': 'Shown as removed already.',
     'unsaving.unwanted': 'Pressed again meanwhile: it will be saved right after.',
-    signInRequired: 'A guest: to sign in, and the save happens on return.',
+    kept: 'A guest saved it on this device.',
+    'kept.settled': 'It goes to the account of whoever signs in here.',
+    'kept.asking': 'Signing in is offered, so that it is on every device.',
+    dropping: 'It is kept no more.',
   },
   fixtures: {
     inputs: {
       unsaved: { jobId: 7, isSeeker: true, isSaved: false },
       saved: { jobId: 7, isSeeker: true, isSaved: true },
       guest: { jobId: 7, isSeeker: false, isSaved: false },
-      returned: { jobId: 7, isSeeker: true, isSaved: false, isPending: true },
+      kept: { jobId: 7, isSeeker: false, isSaved: false, isKept: true },
     },
     events: {
       'job.saved': [{ type: 'job.saved' }],
       'job.unsaved': [{ type: 'job.unsaved' }],
       'undo.requested': [{ type: 'undo.requested' }],
-      'seeker.signedIn': [{ type: 'seeker.signedIn' }],
       'signIn.declined': [{ type: 'signIn.declined' }],
     },
     actors: {
       saveJob: { done: [{ ok: true }, { ok: false, failure: 'signInRequired' }, { ok: false, failure: 'jobGone' }], error: [broken] },
       unsaveJob: { done: [{ ok: true }, { ok: false, failure: 'signInRequired' }], error: [broken] },
       rememberSave: {},
+      forgetSave: { done: [undefined] },
     },
     project: ({ isSeeker }) => isSeeker,
   },

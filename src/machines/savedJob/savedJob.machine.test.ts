@@ -10,14 +10,15 @@ import { type SavedJobInput, savedJobMachine } from './savedJob.machine.ts';
 pathTests(savedJobFlow);
 
 function start(input: Partial<SavedJobInput> = {}) {
-  const [save, unsave, remember] = [held<SaveAnswer, { jobId: number }>(), held<SaveAnswer, { jobId: number }>(), held<void, { jobId: number }>()];
+  const [save, unsave] = [held<SaveAnswer, { jobId: number }>(), held<SaveAnswer, { jobId: number }>()];
+  const [remember, forget] = [held<void, { jobId: number }>(), held<void, { jobId: number }>()];
   const clock = new SimulatedClock();
-  const machine = savedJobMachine.provide({ actors: { saveJob: save.logic, unsaveJob: unsave.logic, rememberSave: remember.logic } });
+  const machine = savedJobMachine.provide({ actors: { saveJob: save.logic, unsaveJob: unsave.logic, rememberSave: remember.logic, forgetSave: forget.logic } });
   const actor = createActor(machine, { input: { jobId: 7, isSeeker: true, isSaved: false, ...input }, clock }).start();
   const notices: string[] = [];
   actor.on('notice.raised', ({ notice }) => notices.push(notice.message));
   const isShownSaved = () => actor.getSnapshot().hasTag('shownSaved');
-  return { actor, clock, notices, isShownSaved, saves: save.calls, unsaves: unsave.calls, remembered: remember.calls };
+  return { actor, clock, notices, isShownSaved, saves: save.calls, unsaves: unsave.calls, remembered: remember.calls, forgotten: forget.calls };
 }
 
 test('is shown as saved at once, and rolled back with a notice when that fails', async () => {
@@ -64,20 +65,27 @@ test('pressed again while it runs, the second call waits for the first', async (
   expect(actor.getSnapshot().matches('unsaved')).toBe(true);
 });
 
-test('a guest is sent to sign in, the wish is remembered, and saved on return', () => {
-  const { actor, saves, remembered } = start({ isSeeker: false });
+test('what a guest saves is kept on the device and shown as saved, whether they sign in or not', async () => {
+  const { actor, isShownSaved, saves, remembered, forgotten } = start({ isSeeker: false });
   actor.send({ type: 'job.saved' });
-  expect(actor.getSnapshot().value).toBe('signInRequired');
-  expect(remembered[0]?.input).toEqual({ jobId: 7 });
-  expect(saves).toHaveLength(0);
-  const returned = start({ isPending: true });
-  expect(returned.saves).toHaveLength(1);
-  expect(start({ isPending: true, isSeeker: false }).saves).toHaveLength(0);
+  expect(actor.getSnapshot().value).toEqual({ kept: 'asking' });
+  expect([isShownSaved(), remembered[0]?.input, saves.length]).toEqual([true, { jobId: 7 }, 0]);
+  actor.send({ type: 'signIn.declined' });
+  expect([actor.getSnapshot().value, isShownSaved()]).toEqual([{ kept: 'settled' }, true]);
+  actor.send({ type: 'job.unsaved' });
+  expect([isShownSaved(), forgotten[0]?.input]).toEqual([false, { jobId: 7 }]);
+  await forgotten[0]?.answer(undefined);
+  expect(actor.getSnapshot().matches('unsaved')).toBe(true);
 });
 
-test('a session that ended meanwhile sends to sign in as well', async () => {
+test('a job kept on the device is shown as saved to a guest; of a seeker only the account counts', () => {
+  expect(start({ isKept: true, isSeeker: false }).isShownSaved()).toBe(true);
+  expect(start({ isKept: true, isSeeker: true }).isShownSaved()).toBe(false);
+});
+
+test('a session that ended meanwhile keeps it, and offers to sign in', async () => {
   const { actor, saves } = start();
   actor.send({ type: 'job.saved' });
   await saves[0]?.answer({ ok: false, failure: 'signInRequired' });
-  expect(actor.getSnapshot()).toMatchObject({ value: 'signInRequired', context: { isSeeker: false } });
+  expect(actor.getSnapshot()).toMatchObject({ value: { kept: 'asking' }, context: { isSeeker: false } });
 });

@@ -6,18 +6,13 @@ export interface SavedJobContext {
   jobId: number;
   isSeeker: boolean;
   isSaved: boolean;
-  /** A guest pressed save before signing in; the save happens on return. */
-  isPending: boolean;
+  /** A guest saved it on this device, for as long as they are one. */
+  isKept: boolean;
 }
 
-export type SavedJobEvent =
-  | { type: 'job.saved' }
-  | { type: 'job.unsaved' }
-  | { type: 'undo.requested' }
-  | { type: 'seeker.signedIn' }
-  | { type: 'signIn.declined' };
+export type SavedJobEvent = { type: 'job.saved' } | { type: 'job.unsaved' } | { type: 'undo.requested' } | { type: 'signIn.declined' };
 
-export type SavedJobInput = Omit<SavedJobContext, 'isPending'> & { isPending?: boolean };
+export type SavedJobInput = Omit<SavedJobContext, 'isKept'> & { isKept?: boolean };
 
 const answerIn = ({ event }: { event: { output: SaveAnswer } }) => ({ answer: event.output });
 const raise = (message: string) => ({ type: 'raiseNotice' as const, params: { message } });
@@ -25,7 +20,8 @@ const raise = (message: string) => ({ type: 'raiseNotice' as const, params: { me
 /**
  * Whether one job is saved. Optimistic: the tag `shownSaved` is what the heart shows, ahead of the server; a failure rolls it
  * back with a notice. Pressing again while a call runs is done after it, so calls never overtake each other. Undo is offered
- * for six seconds either way. A guest is sent to sign in, and the save happens on return.
+ * for six seconds either way. What a guest saves is kept on this device, and signing in is offered in place: whoever does has it in their account, and
+ * whoever does not keeps it here.
  */
 export const savedJobMachine = setup({
   types: {} as { context: SavedJobContext; events: SavedJobEvent; input: SavedJobInput; emitted: NoticeRaised; tags: 'shownSaved' | 'busy' | 'undoable' },
@@ -33,14 +29,13 @@ export const savedJobMachine = setup({
   guards: {
     isSeeker: ({ context }) => context.isSeeker,
     isSaved: ({ context }) => context.isSaved,
-    isDue: ({ context }) => context.isPending && context.isSeeker && !context.isSaved,
+    isKept: ({ context }) => context.isKept && !context.isSeeker,
     isUnwanted: stateIn({ saving: 'unwanted' }),
     isWantedAgain: stateIn({ unsaving: 'unwanted' }),
     isSignInRequired: (_, { answer }: { answer: SaveAnswer }) => !answer.ok && answer.failure === 'signInRequired',
     isRefused: (_, { answer }: { answer: SaveAnswer }) => !answer.ok,
   },
   actions: {
-    becomeSeeker: assign({ isSeeker: true }),
     becomeGuest: assign({ isSeeker: false }),
     raiseNotice: emit((_, params: { message: string }) => ({
       type: 'notice.raised' as const,
@@ -50,14 +45,13 @@ export const savedJobMachine = setup({
   delays: { untilUndoEnds: 6_000 },
 }).createMachine({
   id: 'savedJob',
-  context: ({ input }) => ({ ...input, isPending: input.isPending ?? false }),
+  context: ({ input }) => ({ ...input, isKept: input.isKept ?? false }),
   initial: 'starting',
-  on: { 'seeker.signedIn': { actions: 'becomeSeeker' } },
   states: {
-    starting: { always: [{ guard: 'isSaved', target: 'saved' }, { guard: 'isDue', target: 'saving' }, { target: 'unsaved' }] },
+    starting: { always: [{ guard: 'isSaved', target: 'saved' }, { guard: 'isKept', target: 'kept' }, { target: 'unsaved' }] },
     unsaved: {
       initial: 'settled',
-      on: { 'job.saved': [{ guard: 'isSeeker', target: 'saving' }, { target: 'signInRequired' }] },
+      on: { 'job.saved': [{ guard: 'isSeeker', target: 'saving' }, { target: 'kept.asking' }] },
       states: {
         settled: {},
         undoable: { tags: 'undoable', after: { untilUndoEnds: 'settled' }, on: { 'undo.requested': '#savedJob.saving' } },
@@ -71,7 +65,7 @@ export const savedJobMachine = setup({
         src: 'saveJob',
         input: ({ context }) => ({ jobId: context.jobId }),
         onDone: [
-          { guard: { type: 'isSignInRequired', params: answerIn }, target: 'signInRequired', actions: 'becomeGuest' },
+          { guard: { type: 'isSignInRequired', params: answerIn }, target: 'kept.asking', actions: 'becomeGuest' },
           { guard: { type: 'isRefused', params: answerIn }, target: 'unsaved', actions: raise('jobs:save.jobGone') },
           { guard: 'isUnwanted', target: 'unsaving' },
           { target: 'saved.undoable' },
@@ -111,9 +105,17 @@ export const savedJobMachine = setup({
         unwanted: { tags: 'shownSaved', on: { 'job.unsaved': 'wanted' } },
       },
     },
-    signInRequired: {
-      invoke: { id: 'rememberSave', src: 'rememberSave', input: ({ context }) => ({ jobId: context.jobId }) },
-      on: { 'seeker.signedIn': { target: 'saving', actions: 'becomeSeeker' }, 'signIn.declined': 'unsaved' },
+    kept: {
+      tags: 'shownSaved',
+      initial: 'settled',
+      states: {
+        settled: { on: { 'job.unsaved': '#savedJob.dropping' } },
+        asking: {
+          invoke: { id: 'rememberSave', src: 'rememberSave', input: ({ context }) => ({ jobId: context.jobId }) },
+          on: { 'signIn.declined': 'settled' },
+        },
+      },
     },
+    dropping: { invoke: { id: 'forgetSave', src: 'forgetSave', input: ({ context }) => ({ jobId: context.jobId }), onDone: 'unsaved' } },
   },
 });

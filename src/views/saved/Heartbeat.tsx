@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { savedJobMachine } from '../../machines/savedJob/savedJob.machine.ts';
 import { savedJob } from '../../services/savedJob.ts';
+import { codeOf } from '../app/codeOf.ts';
 import { NoticeFlow } from '../app/NoticeFlow.tsx';
 import { useNotices } from '../app/useNotices.ts';
 
@@ -12,7 +12,8 @@ export type Saving = ActorRefFrom<typeof savedJobMachine>;
 interface HeartbeatProps {
   jobId: number;
   isSaved: boolean;
-  isPending: boolean;
+  /** Saved on this device, by a guest. */
+  isKept: boolean;
   isSeeker: boolean;
   /** It was pressed before its chart was there. */
   isWanted: boolean;
@@ -22,15 +23,18 @@ interface HeartbeatProps {
   onBeat: (saving: Saving | null) => void;
 }
 
-/** The chart behind a heart, and what it tells beside it: notices, and the way to sign in. */
+const SignInSheet = lazy(() => codeOf(() => import('../getStarted/SignInSheet.tsx')));
+
+/** The chart behind a heart, and what it shows beside it: notices, and for a guest the offer to sign in. */
 export default function Heartbeat({ onBeat, onMade, isWanted, ...input }: HeartbeatProps) {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   const notice = NoticeFlow.useActorRef();
   const saving = useActorRef(savedJob, { input });
   const isSaved = useSelector(saving, (state) => state.hasTag('shownSaved'));
   const isUndoable = useSelector(saving, (state) => state.hasTag('undoable'));
-  const needsSignIn = useSelector(saving, (state) => state.matches('signInRequired'));
+  const isAsking = useSelector(saving, (state) => state.matches({ kept: 'asking' }));
+  // It stays there once it was opened, so that closing gives the focus back.
+  const [wasAsked, setWasAsked] = useState(false);
+  if (isAsking && !wasAsked) setWasAsked(true);
 
   useLayoutEffect(() => {
     if (!isWanted) return;
@@ -48,13 +52,5 @@ export default function Heartbeat({ onBeat, onMade, isWanted, ...input }: Heartb
     const acted = notice.on('notice.actionChosen', () => saving.send({ type: 'undo.requested' }));
     return () => acted.unsubscribe();
   }, [isUndoable, isSaved, notice, saving]);
-  useEffect(() => {
-    if (!needsSignIn) return;
-    notice.send({ type: 'notice.raised', notice: { severity: 'info', message: 'jobs:save.signIn' } });
-    void navigate(`/get-started?redirect=${encodeURIComponent(pathname + search)}`);
-    // Sent once, from the page it was pressed on: the address it leads to is no reason to lead on.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [needsSignIn]);
-
-  return null;
+  return <Suspense>{wasAsked ? <SignInSheet isOpen={isAsking} onClose={() => saving.send({ type: 'signIn.declined' })} /> : null}</Suspense>;
 }

@@ -24,13 +24,15 @@ test('a press before the chart is there is made good once it is, by the same but
   const heart = screen.getByRole('button', { name: words('common:job.save', { title: 'Clerk' }) });
   await act(async () => heart.click());
   expect(heart.ariaPressed).toBe('true');
-  expect(screen.queryByText(words('jobs:save.signIn'))).toBeNull();
+  expect(screen.queryByText(words('getStarted:sheet.title'))).toBeNull();
   heart.focus();
   await act(async () => {
     code.resolve();
     await import('./Heartbeat.tsx');
   });
-  expect(await screen.findByText(words('jobs:save.signIn'))).toBeTruthy();
+  expect(await screen.findByText(words('getStarted:sheet.title'))).toBeTruthy();
+  // What had the focus gets it back.
+  await act(async () => screen.getByRole('button', { name: words('common:close') }).click());
   expect(document.activeElement).toBe(heart);
 });
 
@@ -48,7 +50,7 @@ test('a press before the page answers presses is made good once it does, by the 
   const heart = screen.getByRole('button', { name: words('common:job.save', { title: 'Cook' }) });
   heart.click();
   const root = await act(async () => hydrateRoot(container, page));
-  expect(await screen.findByText(words('jobs:save.signIn'))).toBeTruthy();
+  expect(await screen.findByText(words('getStarted:sheet.title'))).toBeTruthy();
   expect([heart.isConnected, heart.hasAttribute('data-press'), heart.hasAttribute('aria-busy')]).toEqual([true, false, false]);
   await act(async () => root.unmount());
 });

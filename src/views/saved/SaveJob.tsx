@@ -13,12 +13,13 @@ const Heartbeat = deferred(() => import('./Heartbeat.tsx'));
 /** The heart of one job. It answers at once; what the server says is made good, or taken back with a notice. */
 export function SaveJob({ jobId, title }: { jobId: number; title: string }) {
   const user = useUser();
-  const { ids, pending } = useSavedJobs();
+  const { ids, kept } = useSavedJobs();
   // Until its chart is there and it is known what is saved, a press is kept and made good then.
   const [isWanted, setIsWanted] = useState(false);
   const [saving, setSaving] = useState<Saving | null>(null);
   const isKnownSaved = ids?.has(jobId) ?? false;
-  const isSaved = useSelector(saving ?? undefined, (state) => state?.hasTag('shownSaved')) ?? (isWanted || isKnownSaved);
+  const isKept = kept.has(jobId);
+  const isSaved = useSelector(saving ?? undefined, (state) => state?.hasTag('shownSaved')) ?? (isWanted || isKnownSaved || isKept);
   const toggle = () => (saving ? saving.send({ type: isSaved ? 'job.unsaved' : 'job.saved' }) : setIsWanted(!isWanted));
   const isHydrated = useHydrated();
   const pressKey = `save ${jobId}`;
@@ -35,7 +36,7 @@ export function SaveJob({ jobId, title }: { jobId: number; title: string }) {
           key={`${jobId} ${user?.id ?? ''}`}
           jobId={jobId}
           isSaved={isKnownSaved}
-          isPending={pending === jobId}
+          isKept={isKept}
           isSeeker={user !== null}
           isWanted={isWanted}
           onBeat={setSaving}

@@ -1,35 +1,41 @@
-import { createContext, useContext, useEffect, useMemo, useState, type PropsWithChildren } from 'react';
-import { savedJobIds, takePendingSave } from '../../services/savedJobs.ts';
+import { createContext, useContext, useEffect, useState, type PropsWithChildren } from 'react';
+import { handOverSaves, keptSaves, savedJobIds } from '../../services/savedJobs.ts';
+import { NoticeFlow } from '../app/NoticeFlow.tsx';
 import { useUser } from '../app/SessionFlow.tsx';
 
 interface SavedJobs {
   /** Null until known. Always empty for a guest. */
   ids: ReadonlySet<number> | null;
-  /** The job to be saved on return from signing in. */
-  pending: number | null;
+  /** Those a guest saved on this device. */
+  kept: ReadonlySet<number>;
 }
 
-const Context = createContext<SavedJobs>({ ids: null, pending: null });
+const NONE: ReadonlySet<number> = new Set();
+const Context = createContext<SavedJobs>({ ids: null, kept: NONE });
 
-/** Which jobs the seeker saved: asked for once a sign-in, for every heart on every page. */
+/** Which jobs are saved: asked for once a sign-in, for every heart on every page. What the device kept goes to the account first. */
 export function SavedJobsProvider({ children }: PropsWithChildren) {
   const userId = useUser()?.id ?? null;
-  const [known, setKnown] = useState<{ userId: string; ids: ReadonlySet<number>; pending: number | null } | null>(null);
+  const notice = NoticeFlow.useActorRef();
+  const [known, setKnown] = useState<SavedJobs>({ ids: userId === null ? NONE : null, kept: NONE });
   useEffect(() => {
+    const kept = new Set(keptSaves());
+    // What the device keeps is known in the browser alone; where it keeps nothing the page is left as the server rendered it.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setKnown((before) => (userId === null && before.ids === NONE && kept.size === 0 ? before : { ids: userId === null ? NONE : null, kept }));
     if (userId === null) return;
     const stop = new AbortController();
-    savedJobIds(stop.signal).then(
-      (ids) => setKnown({ userId, ids: new Set(ids), pending: takePendingSave() }),
+    void (async () => {
+      const given = await handOverSaves(stop.signal);
       // Unknown is shown as unsaved; pressing the heart still does the right thing.
-      () => setKnown({ userId, ids: new Set(), pending: takePendingSave() }),
-    );
+      const ids = await savedJobIds(stop.signal).catch(() => []);
+      if (stop.signal.aborted) return;
+      setKnown({ ids: new Set(ids), kept: NONE });
+      if (given > 0) notice.send({ type: 'notice.raised', notice: { severity: 'success', message: 'jobs:save.done' } });
+    })();
     return () => stop.abort();
-  }, [userId]);
-  const value = useMemo<SavedJobs>(() => {
-    if (userId === null) return { ids: new Set(), pending: null };
-    return known?.userId === userId ? { ids: known.ids, pending: known.pending } : { ids: null, pending: null };
-  }, [userId, known]);
-  return <Context.Provider value={value}>{children}</Context.Provider>;
+  }, [userId, notice]);
+  return <Context.Provider value={known}>{children}</Context.Provider>;
 }
 
 export const useSavedJobs = () => useContext(Context);

@@ -2,16 +2,17 @@
 import type { Screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { both, Frame, leadsTo, offers, press, says, words } from '../../../tests/support/view-frame.tsx';
+import { both, Frame, offers, press, says, words } from '../../../tests/support/view-frame.tsx';
 import { viewPaths } from '../../../tests/support/view-paths.tsx';
-import { fromElsewhere, unseen } from '../../../tests/support/view-plan.ts';
+import { unseen } from '../../../tests/support/view-plan.ts';
 import { jobCard } from '../../machines/samples.ts';
 import { savedJobFlow } from '../../machines/savedJob/savedJob.fixtures.ts';
 import { loadParts } from '../app/deferred.tsx';
 import { SaveJob } from './SaveJob.tsx';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
-vi.mock('./SavedJobs.tsx', () => ({ useSavedJobs: () => ({ ids: new Set(), pending: null }) }));
+const kept = vi.hoisted(() => new Set<number>());
+vi.mock('./SavedJobs.tsx', () => ({ useSavedJobs: () => ({ ids: new Set(), kept }) }));
 
 // The chart comes once somebody is there; here it is there from the start.
 await loadParts();
@@ -21,20 +22,23 @@ const pressHeart = (user: UserEvent, screen: Screen) => user.click(screen.getByR
 const heart = (isFilled: boolean) => (screen: Screen) => {
   if (screen.getByLabelText(name).ariaPressed !== String(isFilled)) throw new Error(`the heart is ${isFilled ? 'empty' : 'filled'}`);
 };
-const ahead = 'the heart answers ahead of the server, and is taken back with a notice where that failed';
+const ahead = 'the heart answers ahead of the server or the device, and is taken back with a notice where that failed';
 
 viewPaths(savedJobFlow)({
-  view: () => (
-    <Frame at={jobCard.url}>
-      <SaveJob jobId={jobCard.id} title={jobCard.title} />
-    </Frame>
-  ),
+  view: ({ input }) => {
+    kept.clear();
+    if (input.isKept) kept.add(jobCard.id);
+    return (
+      <Frame at={jobCard.url}>
+        <SaveJob jobId={jobCard.id} title={jobCard.title} />
+      </Frame>
+    );
+  },
   gestures: {
     'job.saved': pressHeart,
     'job.unsaved': pressHeart,
     'undo.requested': press('common:undo'),
-    'seeker.signedIn': fromElsewhere('signing in is another page; on return the heart begins anew, as one to be saved'),
-    'signIn.declined': fromElsewhere('signing in is another page; coming back from it without, the heart begins anew'),
+    'signIn.declined': press('common:close'),
   },
   shows: {
     starting: unseen('decides at once'),
@@ -46,10 +50,12 @@ viewPaths(savedJobFlow)({
     'saved.undoable': both(heart(true), offers('common:undo'), says('jobs:save.done')),
     'unsaving.wanted': heart(false),
     'unsaving.unwanted': heart(true),
-    signInRequired: both(leadsTo(/^\/get-started\?redirect=.*senior-accountant-at-acme-7$/), says('jobs:save.signIn')),
+    'kept.settled': heart(true),
+    'kept.asking': both(says('getStarted:sheet.title'), offers('getStarted:methods.code')),
+    dropping: heart(false),
   },
   alike: [
-    [['saving.wanted', 'saved.settled', 'unsaving.unwanted'], ahead],
-    [['saving.unwanted', 'unsaved.settled', 'unsaving.wanted'], ahead],
+    [['saving.wanted', 'saved.settled', 'unsaving.unwanted', 'kept.settled'], ahead],
+    [['saving.unwanted', 'unsaved.settled', 'unsaving.wanted', 'dropping'], ahead],
   ],
 });

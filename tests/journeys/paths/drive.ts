@@ -54,9 +54,10 @@ export const possiblePaths = (flow: Flow, plan: AnyPlan): Path[] =>
 export async function walk(flow: Flow, plan: AnyPlan, visitor: Omit<Stand, 'wire'>, charts: ChartLog, path: Path): Promise<{ taken: string[][]; wire: Wire }> {
   const { page } = visitor;
   const { taken } = replay(flow, path);
+  const isFrozen = isFrozenIn(plan, path.input);
   const wire = new Wire(visitor);
   const stand: Stand = { ...visitor, wire };
-  if (plan.isFrozen || path.steps.some(({ event }) => TIMER.test(event.type))) await page.clock.install();
+  if (isFrozen || path.steps.some(({ event }) => TIMER.test(event.type))) await page.clock.install();
   // What the head asks for whoever is logged in: many paths log in by an answer of their own, and the server knows of none.
   await answerAs(stand, countUnread, { messages: 0, chats: 0 });
   await answerAs(stand, listNotifications, { notifications: [], next: null, unread: 0 });
@@ -64,12 +65,12 @@ export async function walk(flow: Flow, plan: AnyPlan, visitor: Omit<Stand, 'wire
   for (const call of Object.values(plan.calls)) if (call && !isOnWire(call)) await call.hold?.(stand);
   await pave(plan, stand, path.steps[0]?.event);
   await plan.begin[path.input]?.(stand);
-  if (plan.isFrozen) await page.clock.pauseAt(Date.now() + 1_000);
+  if (isFrozen) await page.clock.pauseAt(Date.now() + 1_000);
   let from = await charts.reaches(flow.id, { from: 0, taken: taken[0] ?? [], states: leavesOf(path.initial), what: 'at the start' });
   let states = leavesOf(path.initial);
   for (const [index, { event, expected }] of path.steps.entries()) {
     await pave(plan, stand, path.steps[index + 1]?.event);
-    await happen({ flow, plan, stand }, event, states);
+    await happen({ flow, plan, stand, isFrozen }, event, states);
     states = leavesOf(expected);
     from = await charts.reaches(flow.id, { from, taken: taken[index + 1] ?? [], states, what: `step ${index + 1}, ${event.type}` });
     for (const state of states) await plan.comesTo?.[state]?.(stand);
@@ -97,10 +98,16 @@ async function pave(plan: AnyPlan, stand: Stand, next: AnyEventObject | undefine
 
 const answerOf = (event: AnyEventObject): unknown => ('error' in event ? event['error'] : event['output']);
 
-async function happen({ flow, plan, stand }: { flow: Flow; plan: AnyPlan; stand: Stand }, event: AnyEventObject, states: string[]) {
+const isFrozenIn = ({ isFrozen = false }: AnyPlan, input: string) => (isFrozen === true || isFrozen === false ? isFrozen : isFrozen.includes(input));
+
+async function happen(
+  { flow, plan, stand, isFrozen }: { flow: Flow; plan: AnyPlan; stand: Stand; isFrozen: boolean },
+  event: AnyEventObject,
+  states: string[],
+) {
   const [, kind, id = ''] = ANSWER.exec(event.type) ?? [];
   const timer = TIMER.exec(event.type)?.[1];
-  if (timer) return pass(stand.page, fixedDelay(flow.machine, timer) ?? plan.timers?.[timer] ?? 0, plan.isFrozen === true);
+  if (timer) return pass(stand.page, fixedDelay(flow.machine, timer) ?? plan.timers?.[timer] ?? 0, isFrozen);
   const gesture = plan.gestures[event.type];
   if (typeof gesture === 'function') return gesture(stand, event, states);
   if (id === 'waitForConnection') return stand.context.setOffline(false);

@@ -52,8 +52,8 @@ export interface BrowserPlan<M extends AnyStateMachine> {
   calls: Record<string, WireCall | OwnCall>;
   /** How far the page's clock is put forward for a timer whose length is computed. Milliseconds. */
   timers?: Record<string, number>;
-  /** Timers run only when a path says so, where what a person does has to come before one that is short. */
-  isFrozen?: boolean;
+  /** Timers run only when a path says so, where what a person does has to come before one that is short; or only in the paths of these inputs. */
+  isFrozen?: boolean | readonly string[];
   cannot?: (event: FlowEvent<M>, before: SnapshotFrom<M>) => boolean;
   /** By state, what the page has come to in it that its chart alone does not say. */
   comesTo?: Record<string, (stand: Stand) => Promise<unknown>>;
@@ -65,7 +65,7 @@ export interface AnyPlan {
   gestures: Record<string, BrowserGesture<AnyEventObject> | Elsewhere | undefined>;
   calls: Record<string, WireCall<unknown> | OwnCall<unknown> | undefined>;
   timers?: Record<string, number>;
-  isFrozen?: boolean;
+  isFrozen?: boolean | readonly string[];
   cannot?: (event: AnyEventObject, before: AnyMachineSnapshot) => boolean;
   comesTo?: Record<string, (stand: Stand) => Promise<unknown>>;
 }

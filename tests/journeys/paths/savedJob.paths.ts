@@ -5,7 +5,7 @@ import { test } from '../watched.ts';
 import { drivePaths } from './drive.ts';
 import { beSeeker, open, press, send } from './gestures.ts';
 import { jobOf } from './market.ts';
-import { elsewhere, refusal, type Reply, type Stand } from './plan.ts';
+import { refusal, type Reply, type Stand } from './plan.ts';
 
 const pressHeart = ({ page, kept }: Stand) =>
   page
@@ -28,7 +28,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 drivePaths(savedJobFlow)({
   // Undoing is offered for seconds only, which a busy machine may need for the press.
-  isFrozen: true,
+  isFrozen: ['unsaved', 'saved'],
   begin: {
     guest: openJob,
     unsaved: async (stand) => (await beSeeker(stand), openJob(stand)),
@@ -37,10 +37,8 @@ drivePaths(savedJobFlow)({
       await send(stand, createSavedJob, { job_id: (await jobOf(stand)).id, device_uuid: 'path', timestamp: Math.floor(Date.now() / 1000) });
       await openJob(stand);
     },
-    returned: async (stand) => {
-      await beSeeker(stand);
-      // As a guest's press on the heart leaves it before signing in.
-      await stand.page.addInitScript((id) => sessionStorage.setItem('pendingSave', String(id)), (await jobOf(stand)).id);
+    kept: async (stand) => {
+      await stand.page.addInitScript((id) => localStorage.setItem('keptSaves', `[${id}]`), (await jobOf(stand)).id);
       await openJob(stand);
     },
   },
@@ -48,8 +46,7 @@ drivePaths(savedJobFlow)({
     'job.saved': pressHeart,
     'job.unsaved': pressHeart,
     'undo.requested': press('common:undo'),
-    'seeker.signedIn': elsewhere('signing in is another page; on return the heart begins anew, as one to be saved'),
-    'signIn.declined': elsewhere('signing in is another page; coming back from it without, the heart begins anew'),
+    'signIn.declined': press('common:close'),
   },
   calls: { saveJob: { call: createSavedJob, reply }, unsaveJob: { call: deleteSavedJob, reply } },
 });
