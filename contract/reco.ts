@@ -8,7 +8,7 @@ export const homeData = z.object({
   jobs: z.array(jobCard),
   categories: z.array(z.object({ id: z.number().int(), value: z.string(), seo_value: z.string(), jobs: z.number().int() })),
   hotTitles: z.array(z.object({ value: z.string(), jobs: z.number().int() })),
-  companies: z.array(companyCard),
+  companies: z.array(companyCard.extend({ industry: z.string().nullable(), jobs: z.number().int() })),
   /** Of the config list, in the order in which they are shown. */
   banners: z.array(featureBanner),
   figures: z.object({ openJobs: z.number().int(), companies: z.number().int(), salaryShown: z.number(), promiseKept: z.number().nullable() }),

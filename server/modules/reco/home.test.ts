@@ -4,7 +4,7 @@ import { countryByCode } from '../../../contract/countries.ts';
 import { LANGUAGES, type Language } from '../../../contract/languages.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
 import type { Database } from '../../db/client.ts';
-import { job } from '../../db/schema/market.ts';
+import { company, job } from '../../db/schema/market.ts';
 import { addJobs, layMarket, NOW, PH } from '../search/market.fixture.ts';
 import { homeOf } from './home.ts';
 
@@ -19,6 +19,7 @@ beforeAll(async () => {
   ({ db } = await testDatabase());
   await layMarket(db);
   const pay = { salaryFrom: 20_000, salaryCurrency: 'PHP', salaryPeriod: 'month' as const };
+  await db.update(company).set({ isVerified: true, promisesDue: 9, promisesKept: 9, promiseRecord: 'kkkkkkkkk', industryId: 1 }).where(eq(company.id, 2));
   ids = await addJobs(db, [
     { title: 'Nurse', mainFunctionId: 101, ...pay },
     { title: 'Cook', companyId: 2, ...pay },
@@ -35,6 +36,13 @@ test('its figures are counted once a minute for all languages, behind the reques
   expect(within.jobs.map(({ title }) => title)).toEqual(['Cook']);
   expect((await home(60)).figures.openJobs).toBe(2);
   await expect.poll(async () => (await home(61)).figures.openJobs).toBe(1);
+});
+
+test('a company that keeps its word comes with its trade and how many of its jobs are open', async () => {
+  const { companies } = await home(59);
+  const [translated] = (await home(59, chinese)).companies;
+  expect(companies).toMatchObject([{ id: 2, promise_record: 'kkkkkkkkk', industry: expect.any(String), jobs: 1 }]);
+  expect(translated?.industry).not.toBe(companies[0]?.industry);
 });
 
 test('no one is shown figures a quarter of an hour old', async () => {

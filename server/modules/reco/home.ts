@@ -4,22 +4,23 @@ import type { Country } from '../../../contract/countries.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { HomeData } from '../../../contract/reco.ts';
 import type { Queryable } from '../../db/client.ts';
+import { optionOf } from '../config/options.ts';
 import { listIn } from '../config/service.ts';
 import { jobCards, toCompanyCard, PROMISES_TO_JUDGE_BY } from '../jobs/card.ts';
 import { LISTED } from '../jobs/listed.ts';
 import { Kept } from './kept.ts';
 
-const JOBS = 9;
+const JOBS = 8;
 /** Jobs beyond those shown, for when one of them closes within the minute. */
 const SPARE = 3;
 const CATEGORIES = 12;
 const TITLES = 10;
-const COMPANIES = 6;
+const COMPANIES = 4;
 
 type Named = { value: string; names: Record<string, string> } & Record<string, unknown>;
 type Category = Named & { id: number; seo_value: string; jobs: number };
 type Title = Named & { jobs: number };
-type Employer = { id: number; name: string; due: number; kept: number; record: string } & Record<string, unknown>;
+type Employer = { id: number; name: string; due: number; kept: number; record: string; industry: number | null; jobs: number } & Record<string, unknown>;
 
 /** A country's market, in every language's words. */
 interface Market {
@@ -48,9 +49,11 @@ export async function homeOf(db: Queryable, country: Country, language: Language
     hotTitles: market.titles.map((row) => ({ value: wordOf(row), jobs: row.jobs })),
     companies: market.companies
       .filter(({ id }) => !hidden.includes(id))
-      .map(({ id, name, due, kept: answered, record }) =>
-        toCompanyCard({ companyId: id, companyName: name, isVerified: true, promisesDue: due, promisesKept: answered, promiseRecord: record }),
-      ),
+      .map(({ id, name, due, kept: answered, record, industry, jobs }) => ({
+        ...toCompanyCard({ companyId: id, companyName: name, isVerified: true, promisesDue: due, promisesKept: answered, promiseRecord: record }),
+        industry: optionOf('industry_lists', industry, language)?.value ?? null,
+        jobs,
+      })),
     banners: listIn('feature_banners', country, language) as FeatureBanner[],
     figures: market.figures,
   };
@@ -67,8 +70,9 @@ async function countMarket(db: Queryable, country: Country): Promise<Market> {
       join (select main_function_id, count(*)::int jobs from job where ${open} group by 1) n on n.main_function_id = f.id order by n.jobs desc, f.id limit ${CATEGORIES}`),
     db.execute<Title>(sql`select t.value, t.names, n.jobs from function_title t
       join (select function_title_id, count(*)::int jobs from job where ${open} group by 1 order by 2 desc limit ${TITLES}) n on n.function_title_id = t.id order by n.jobs desc, t.id`),
-    db.execute<Employer>(sql`select c.id, c.name, c.promises_due due, c.promises_kept kept, c.promise_record record from company c
-      where c.country_id = ${country.id} and c.is_verified and c.promises_due >= ${PROMISES_TO_JUDGE_BY} and exists (select 1 from job where company_id = c.id and ${LISTED})
+    db.execute<Employer>(sql`select c.id, c.name, c.promises_due due, c.promises_kept kept, c.promise_record record, c.industry_id industry, n.jobs from company c
+      join (select company_id, count(*)::int jobs from job where ${open} group by 1) n on n.company_id = c.id
+      where c.country_id = ${country.id} and c.is_verified and c.promises_due >= ${PROMISES_TO_JUDGE_BY}
       order by c.promises_kept::real / c.promises_due desc, c.promises_due desc, c.id limit ${COMPANIES}`),
     db.execute<{ jobs: number; companies: number; shown: number; due: number; kept: number }>(sql`select n.jobs, n.companies, n.shown, p.due, p.kept from
       (select count(*)::int jobs, count(distinct company_id)::int companies, (count(salary_from) filter (where not is_salary_masked))::int shown from job where ${open}) n,

@@ -7,50 +7,66 @@ import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import { ChipLink } from '../ui/Chip.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
-import { HomeTrail } from './HomeTrail.tsx';
+import { HomeLand } from './HomeLand.tsx';
 
-const TITLES = 5;
-const grid = css({
-  display: 'grid',
-  gap: { base: '24', lg: '48' },
-  pt: { base: '32', md: '72' },
-  pb: { base: '32', md: '48' },
-  lg: { gridTemplateColumns: 'minmax(0, 1fr) 336px', alignItems: 'center' },
+const TITLES = 4;
+/** Its own ground to stand on, so that the land lies below the words and not below the page. */
+const hero = css({ position: 'relative', isolation: 'isolate', overflowX: 'clip' });
+const words = css({ display: 'grid', gap: { base: '12', md: '16' }, pt: { base: '24', md: '48' } });
+const title = css({ fontSize: 'clamp(2.125rem, 8.6vw, 3.5rem)', lineHeight: '1.06', fontWeight: '700', letterSpacing: '-0.032em', whiteSpace: 'pre-line' });
+/** Below each other: the sun stands at the end of the second line. */
+const ways = css({ display: 'grid', justifyItems: 'start' });
+/** On a phone a line that goes on beyond its edge. */
+const chips = css({
+  display: 'flex',
+  gap: '8',
+  minW: '0',
+  py: '4',
+  mdDown: { maxW: '100vw', mx: '-16px', px: '16px', overflowX: 'auto', scrollbarWidth: 'none', '& > li': { flexShrink: '0' } },
 });
-const words = css({ display: 'grid', gap: { base: '12', md: '16' } });
-const chips = css({ display: 'flex', gap: '8', flexWrap: 'wrap', alignItems: 'center' });
+const count = css({ color: 'quiet', fontVariantNumeric: 'tabular-nums' });
+const resumeLink = css({ display: 'inline-flex', alignItems: 'center', gap: '8', minH: '44px', fontWeight: '600' });
 
-const resumeLink = css({ mt: '-12px', display: 'inline-flex', alignItems: 'center', gap: '8', minH: '44px', justifySelf: 'start', fontWeight: '600' });
+interface HomeHeroProps {
+  titles: HomeData['hotTitles'];
+  openJobs: number | null;
+  /** Where, as it stands in a sentence. */
+  place: string;
+  /** ISO 3166 code, lower case. */
+  country: string;
+  search: ReactNode;
+}
 
-/** The first screenful: what this is for, the search, and what is looked for most. Beside it, on wide screens, how applying goes. */
-export function HomeHero({ titles, openJobs, place, search }: { titles: HomeData['hotTitles']; openJobs: number | null; place: string; search: ReactNode }) {
+/** The first screenful: what this is for, the search, what is looked for most, and the country's land with the way of an application through it. */
+export function HomeHero({ titles, openJobs, place, country, search }: HomeHeroProps) {
   const { t, i18n } = useTranslation('home');
   return (
-    <div className={cx(containerStyle, grid)}>
-      <div className={css({ display: 'grid', gap: { base: '24', md: '32' }, minW: '0' })}>
-        <div className={words}>
-          <h1 className={css({ textStyle: { base: 'page', md: 'hero' }, maxW: '18ch' })}>{t('title')}</h1>
-          <p className={css({ textStyle: 'lead', color: 'quiet', maxW: '52ch' })}>
-            {!openJobs ? t('lead') : t('leadCounted', { count: openJobs, formatted: openJobs.toLocaleString(i18n.language), place })}
-          </p>
-        </div>
-        {search}
-        {titles.length > 0 ? (
-          <nav aria-label={t('popular')} className={chips}>
-            <span className={css({ fontSize: '13', color: 'quiet', me: '4' })}>{t('popular')}</span>
-            {titles.slice(0, TITLES).map(({ value }) => (
-              <ChipLink key={value} to={buildSearchUrl({ query: value })}>
-                {value}
-              </ChipLink>
-            ))}
-          </nav>
-        ) : null}
-        <TextLink to="/quick-upload-resume" variant="quiet" className={resumeLink}>
-          <FileUp size={16} aria-hidden="true" />
-          {t('resume')}
-        </TextLink>
+    <div className={hero}>
+      <div className={cx(containerStyle, words)}>
+        <h1 className={title}>{t('title')}</h1>
+        <p className={css({ textStyle: 'lead', color: 'quiet', maxW: '56ch' })}>
+          {!openJobs ? t('lead') : t('leadCounted', { count: openJobs, formatted: openJobs.toLocaleString(i18n.language), place })}
+        </p>
+        <div className={css({ mt: '8', maxW: '900px' })}>{search}</div>
+        <nav aria-label={t('popular')} className={ways}>
+          {titles.length > 0 ? (
+            <ul className={chips}>
+              {titles.slice(0, TITLES).map(({ value, jobs }) => (
+                <li key={value}>
+                  <ChipLink to={buildSearchUrl({ query: value })}>
+                    {value} <span className={count}>{jobs.toLocaleString(i18n.language)}</span>
+                  </ChipLink>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <TextLink to="/quick-upload-resume" variant="quiet" className={resumeLink}>
+            <FileUp size={16} aria-hidden="true" />
+            {t('resume')}
+          </TextLink>
+        </nav>
       </div>
-      <HomeTrail />
+      <HomeLand country={country} />
     </div>
   );
 }

@@ -35,6 +35,7 @@ export default function HomePage() {
     <HomeScreen
       data={state.context.response ?? null}
       place={t(`layout:country.in.${country}`)}
+      country={country}
       now={now}
       search={<SearchField {...form} />}
       failure={failure}

@@ -2,59 +2,49 @@ import { useTranslation } from 'react-i18next';
 import { css, cx } from '#css/css';
 import type { HomeData } from '../../../contract/reco.ts';
 import { containerStyle } from '../ui/container.styles.ts';
+import { Filled } from '../ui/Filled.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
-const band = css({ display: 'grid', gap: { base: '24', md: '32' }, py: { base: '32', md: '48' }, md: { gridTemplateColumns: 'repeat(3, 1fr)' } });
+const band = css({ display: 'grid', pt: { base: '12', md: '32' }, columnGap: '32', md: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } });
 const reason = css({
-  position: 'relative',
   display: 'grid',
   gap: '4',
   alignContent: 'start',
-  paddingInlineStart: '32',
-  // The trail runs through the three: down on a phone, across on a wide screen.
-  _before: { content: '""', position: 'absolute', insetInlineStart: '0', insetBlockStart: '10px', w: '12px', h: '12px', borderRadius: 'full', bg: 'accent' },
-  '&:not(:last-child)::after': {
-    content: '""',
-    position: 'absolute',
-    insetInlineStart: '5px',
-    insetBlock: '28px -28px',
-    borderInlineStartWidth: '2px',
-    borderColor: 'accent',
-    opacity: '0.35',
-  },
-  md: {
-    paddingInlineStart: '0',
-    pt: '32',
-    _before: { insetBlockStart: '0' },
-    '&:not(:last-child)::after': { insetInline: '20px -24px', insetBlock: '5px auto', borderInlineStartWidth: '0', borderBlockStartWidth: '2px' },
-  },
+  py: '16',
+  mdDown: { '& + &': { borderBlockStart: '1px solid {colors.line}' } },
 });
-const figure = css({ textStyle: 'title', fontVariantNumeric: 'tabular-nums' });
+const title = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '8', textStyle: 'card' });
+const figure = css({ fontSize: '32', lineHeight: '1.1', fontWeight: '700', letterSpacing: '-0.03em', fontVariantNumeric: 'tabular-nums' });
 
 /** Why to look here: answers kept, salaries shown, companies checked; with counted figures, and without one where there is none. */
 export function HomeReasons({ figures }: { figures: HomeData['figures'] }) {
   const { t, i18n } = useTranslation('home');
   const percent = (share: number) => share.toLocaleString(i18n.language, { style: 'percent', maximumFractionDigits: 0 });
+  const { companies, promiseKept, salaryShown } = figures;
   const reasons = [
-    figures.promiseKept === null
-      ? { id: 'promise', title: t('reason.promise'), text: t('reason.promiseText') }
-      : { id: 'promise', title: t('reason.promiseKept', { share: percent(figures.promiseKept) }), text: t('reason.promiseKeptText') },
-    { id: 'salary', title: t('reason.salary', { share: percent(figures.salaryShown) }), text: t('reason.salaryText') },
+    promiseKept === null
+      ? { id: 'promise', figure: null, say: () => t('reason.promise'), text: t('reason.promiseText') }
+      : { id: 'promise', figure: percent(promiseKept), say: (share: string) => t('reason.promiseKept', { share }), text: t('reason.promiseKeptText') },
+    { id: 'salary', figure: percent(salaryShown), say: (share: string) => t('reason.salary', { share }), text: t('reason.salaryText') },
     {
       id: 'companies',
-      title: t('reason.companies', { count: figures.companies, formatted: figures.companies.toLocaleString(i18n.language) }),
+      figure: companies.toLocaleString(i18n.language),
+      say: (formatted: string) => t('reason.companies', { count: companies, formatted }),
       text: t('reason.companiesText'),
     },
   ];
   return (
     <section aria-labelledby="reasons" className={containerStyle}>
-      <h2 id="reasons" className={css({ position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' })}>
-        {t('reasons')}
+      <h2 id="reasons">
+        <VisuallyHidden>{t('reasons')}</VisuallyHidden>
       </h2>
       <ul className={cx(band)}>
-        {reasons.map(({ id, title, text }) => (
+        {reasons.map(({ id, figure: counted, say, text }) => (
           <li key={id} className={reason}>
-            <h3 className={figure}>{title}</h3>
-            <p className={css({ color: 'quiet', maxW: '36ch' })}>{text}</p>
+            <h3 className={title}>
+              <Filled text={say}>{counted === null ? null : <span className={figure}>{counted}</span>}</Filled>
+            </h3>
+            <p className={css({ color: 'quiet', maxW: '44ch' })}>{text}</p>
           </li>
         ))}
       </ul>

@@ -2,20 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import { FeatureBanners } from '../banners/FeatureBanners.tsx';
-import { CompanyLine } from './CompanyLine.tsx';
+import { CompanyCards } from './CompanyCards.tsx';
 import type { HomeScreenProps } from './home.types.ts';
 import { HomeHero } from './HomeHero.tsx';
+import { HomeHiring } from './HomeHiring.tsx';
 import { HomeReasons } from './HomeReasons.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { JobGrid } from './JobGrid.tsx';
 import { TallyList } from './TallyList.tsx';
 
-/** Home: one search field, reasons to trust, jobs near, companies that answer, categories, titles. */
-export function HomeScreen({ data, place, now, search, failure, saveOf }: HomeScreenProps) {
+/** A visitor's home: one search field over the country's land, reasons to trust, new jobs, companies that keep their word, short ways into searches. */
+export function HomeScreen({ data, place, country, now, search, failure, saveOf }: HomeScreenProps) {
   const { t } = useTranslation('home');
   return (
-    <div className={css({ pb: '48' })}>
-      <HomeHero titles={data?.hotTitles ?? []} openJobs={data?.figures.openJobs ?? null} place={place} search={search} />
+    <div className={css({ pb: '24' })}>
+      <HomeHero titles={data?.hotTitles ?? []} openJobs={data?.figures.openJobs ?? null} place={place} country={country} search={search} />
       {data && data.figures.openJobs > 0 ? <HomeReasons figures={data.figures} /> : null}
       <HomeSection id="jobs-near" title={t('jobs.title', { place })} to={buildSearchUrl({})} linkLabel={t('jobs.all')}>
         {failure && !data ? failure : <JobGrid jobs={data?.jobs ?? null} now={now} saveOf={saveOf} />}
@@ -23,7 +24,7 @@ export function HomeScreen({ data, place, now, search, failure, saveOf }: HomeSc
       {data ? <FeatureBanners banners={data.banners} /> : null}
       {data && data.companies.length > 0 ? (
         <HomeSection id="companies" title={t('companies.title')}>
-          <CompanyLine companies={data.companies} />
+          <CompanyCards companies={data.companies} />
         </HomeSection>
       ) : null}
       {data && data.categories.length > 0 ? (
@@ -38,6 +39,7 @@ export function HomeScreen({ data, place, now, search, failure, saveOf }: HomeSc
           <TallyList entries={data.hotTitles.map(({ value, jobs }) => ({ to: buildSearchUrl({ query: value }), label: value, jobs }))} />
         </HomeSection>
       ) : null}
+      <HomeHiring />
     </div>
   );
 }

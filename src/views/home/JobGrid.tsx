@@ -9,22 +9,26 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { JobCard } from '../ui/JobCard.tsx';
 import { JobCardSkeleton } from '../ui/JobCardSkeleton.tsx';
 
+/** Rows between hairlines, two side by side where there is room; their words stand on the page's edge. */
 const grid = css({
   display: 'grid',
-  gap: { base: '12', md: '16' },
-  gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-  '& > li': { display: 'grid', minW: '0' },
+  columnGap: '48',
+  mx: '-12px',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  '& > *': { minW: '0', borderBlockStart: '1px solid {colors.line}' },
+  '& > :first-child': { borderBlockStart: 'none' },
+  lg: { '& > :nth-child(2)': { borderBlockStart: 'none' } },
 });
-const WAITING = 6;
+const WAITING = 8;
 
-/** Jobs as cards side by side; their places while they are on their way (`null`). */
+/** Jobs in rows; their places while they are on their way (`null`). */
 export function JobGrid({ jobs, now, saveOf }: { jobs: readonly Job[] | null; now: string; saveOf: (job: Job) => ReactNode }) {
   const { t } = useTranslation('home');
   if (jobs === null) {
     return (
       <div className={grid} aria-busy="true">
         {Array.from({ length: WAITING }, (_, index) => (
-          <JobCardSkeleton key={index} />
+          <JobCardSkeleton key={index} look="row" />
         ))}
       </div>
     );
@@ -40,7 +44,7 @@ export function JobGrid({ jobs, now, saveOf }: { jobs: readonly Job[] | null; no
     <ul className={grid}>
       {jobs.map((job) => (
         <li key={job.id}>
-          <JobCard job={job} now={now} action={saveOf(job)} />
+          <JobCard job={job} now={now} look="row" action={saveOf(job)} />
         </li>
       ))}
     </ul>

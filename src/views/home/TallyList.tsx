@@ -2,20 +2,25 @@ import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { TextLink } from '../ui/TextLink.tsx';
 
-const grid = css({ display: 'grid', columnGap: '32', gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' } });
+const grid = css({
+  display: 'grid',
+  columnGap: { base: '16', md: '32' },
+  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+});
 const line = css({
   position: 'relative',
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: '12',
-  py: '12',
-  borderBlockEndWidth: '1px',
-  borderColor: 'line',
+  minH: '52px',
+  py: '8',
+  borderBlockStart: '1px solid {colors.line}',
+  lineHeight: '1.35',
 });
-const whole = css({ fontWeight: '500', _after: { content: '""', position: 'absolute', inset: '0' } });
+const whole = css({ minW: '0', overflowWrap: 'anywhere', fontWeight: '600', _after: { content: '""', position: 'absolute', inset: '0' } });
 
-/** A timetable of searches: what, and how many jobs it leads to. */
+/** Short ways into searches: what, and how many jobs it leads to. */
 export function TallyList({ entries }: { entries: readonly { to: string; label: string; jobs: number }[] }) {
   const { i18n } = useTranslation();
   return (

@@ -7,6 +7,8 @@ export interface HomeScreenProps {
   data: HomeData | null;
   /** Where, as it stands in a sentence: "in the Philippines". */
   place: string;
+  /** ISO 3166 code, lower case. */
+  country: string;
   /** The server's time, as an ISO instant. */
   now: string;
   /** The search field, connected. */
