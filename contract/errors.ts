@@ -54,6 +54,7 @@ export const ERRORS = {
   /** Under the specification's own key (§8). */
   ai_resume_analysis_limited: { code: 43030, status: 429 },
   readerBusy: { code: 43031, status: 503 },
+  avatarDrawingsUsed: { code: 43045, status: 429 },
   jsonResumeInvalid: { code: 43032, status: 415 },
   requestTimeout: { code: 50003, status: 503 },
   idempotencyMismatch: { code: 42017, status: 409 },

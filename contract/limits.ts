@@ -55,6 +55,9 @@ export const LIMITS = {
   remotePreferences: 3,
   onsitePreferences: 3,
   avatarBytes: 10 * MB,
+  /** Drawn avatars a day (specification §8); each time so many are drawn to choose from. */
+  avatarDrawings: 5,
+  avatarChoices: 6,
   videoResumes: 3,
   videoBytes: 30 * MB,
   /** A video resume is shorter than this. */

@@ -22,6 +22,18 @@ export const uploadAvatar = declareCall({
   reply: currentUser,
   errors: [...fileErrors, ERRORS.imageUnsupported.code],
 });
+export const drawnAvatars = z.object({ faces: z.array(z.string()), left: z.number().int() });
+export type DrawnAvatars = z.output<typeof drawnAvatars>;
+export const drawAvatars = declareCall({
+  method: 'POST',
+  service: 'jobseekers',
+  path: '/avatar/draw',
+  summary: 'Drawn faces to choose one of instead of a photo, by their addresses, and how often more can be drawn today',
+  access: 'seeker',
+  idempotency: 'stored',
+  reply: drawnAvatars,
+  errors: [ERRORS.avatarDrawingsUsed.code],
+});
 export const deleteAvatar = declareCall({
   method: 'DELETE',
   service: 'jobseekers',

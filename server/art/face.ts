@@ -34,7 +34,7 @@ const shaded = (hex: string, by = 0.82) =>
     .join('')}`;
 
 /**
- * A drawn face, 96 × 96: for people who were made up, and for nobody else. Eyes, nose and mouth are few lines, the same on everyone. Head coverings are not
+ * A drawn face, 96 × 96: for people who were made up, and for who chooses one in place of a photo. Eyes, nose and mouth are few lines, the same on everyone. Head coverings are not
  * drawn: nobody said who wears one.
  */
 export function drawFace({ key, look, market, hue }: Somebody): string {

@@ -49,6 +49,7 @@ export const PROFILE_ROLES = {
   updateBasicInfo: { admits: seekers, sends: () => ({ body: { current_location: 'Cebu City' } }) },
   updateSkills: { admits: seekers, sends: () => ({ body: { skills: ['Baking'] } }) },
   uploadAvatar: { admits: seekers, sends: () => ({ file: bmp(), filename: 'me.bmp' }) },
+  drawAvatars: { admits: seekers },
   deleteAvatar: { admits: seekers },
   uploadCertificate: {
     admits: seekers,

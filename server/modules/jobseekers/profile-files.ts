@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
-import { deleteAvatar, deleteCertificate, uploadAvatar, uploadCertificate } from '../../../contract/profile-files.ts';
+import { deleteAvatar, deleteCertificate, drawAvatars, uploadAvatar, uploadCertificate } from '../../../contract/profile-files.ts';
 import type { Profile } from '../../../contract/profile.ts';
+import { LIMITS } from '../../../contract/limits.ts';
 import type { FileStore, StagedFile } from '../../adapters/files.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
@@ -11,6 +12,9 @@ import { defineRoute } from '../../http/route.ts';
 import { setUserCookie } from '../auth/cookies.ts';
 import { currentUserOf } from '../auth/current-user.ts';
 import { writeProfile } from './basic-info.ts';
+import { facePath } from '../drawings/face-address.ts';
+import { quotaDay, quotaUsed } from '../quota/quota.ts';
+import { spend, type Quota } from '../quota/spend.ts';
 import { cleanFilename } from './filename.ts';
 import { withoutMetadata } from './formats/bare-picture.ts';
 import { judgePdf } from './formats/pdf.ts';
@@ -23,6 +27,8 @@ type Attachment = NonNullable<Profile['license_certifications'][number]['attachm
 const KEY = /^(avatars|certificates)\/[\da-f-]{36}\/[\da-f-]{36}$/;
 /** Where a picture is read; the last part is that of its key. */
 export const AVATAR_PATH = '/api/jobseekers/avatar/';
+
+const DRAWINGS: Quota = { kind: 'avatar', most: LIMITS.avatarDrawings, refusal: 'avatarDrawingsUsed' };
 
 /** What was there before stays until it is swept (server/jobs/files.ts): a commit that fails must not have removed it. */
 async function keepAvatar(db: Queryable, files: FileStore, userId: string, file: StagedFile, now: Date): Promise<void> {
@@ -90,6 +96,15 @@ export const profileFileRoutes = [
     const me = await currentUserOf(db, caller.userId, now);
     setUserCookie(house, reply, me);
     return me;
+  }),
+  defineRoute(drawAvatars, async ({ db, caller, country, now }) => {
+    await spend(db, caller.userId, DRAWINGS, randomUUID(), now);
+    const used = await quotaUsed(db, caller.userId, DRAWINGS.kind, quotaDay(now));
+    // By chance alone: nothing is guessed from who they are but the market they look at.
+    const faces = Array.from({ length: LIMITS.avatarChoices }, (_, index) =>
+      facePath({ key: randomBytes(8).toString('hex'), look: index % 2 === 0 ? 'f' : 'm', market: country.code }),
+    );
+    return { faces, left: DRAWINGS.most - used };
   }),
   defineRoute(deleteAvatar, async ({ house, db, caller, now, reply }) => {
     await writeProfile(db, caller.userId, { avatarKey: null, avatarFormat: null }, now);

@@ -5,6 +5,7 @@ import { exportData } from '../../../contract/settings.ts';
 import * as calls from '../../../contract/profile-calls.ts';
 import { getProfileDraft, saveProfileDraft } from '../../../contract/profile-draft.ts';
 import * as fileCalls from '../../../contract/profile-files.ts';
+import { ERRORS } from '../../../contract/errors.ts';
 import type { BasicInfoFields } from '../../../contract/profile.ts';
 import { WRITTEN } from '../../../tests/api/world.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
@@ -191,4 +192,22 @@ test('all of it goes out with one’s data, and with the account', async () => {
   const files = await profileFilesOf(house.db, idOf(ana));
   await house.db.delete(user).where(eq(user.id, idOf(ana)));
   expect(await profileOrphansAmong(house.db, files)).toEqual(files);
+});
+
+test('faces are drawn to choose from five times a day, each time others, and the same request costs once', async () => {
+  const ana = await house.seeker();
+  const headers = { 'idempotency-key': randomUUID() };
+  const first = (await ana.call(fileCalls.drawAvatars, {}, headers)).data;
+  expect(first.left).toBe(4);
+  expect(new Set(first.faces)).toHaveLength(6);
+  expect((await ana.call(fileCalls.drawAvatars, {}, headers)).data).toEqual(first);
+  for (const face of first.faces) expect((await house.app.inject(face)).headers['content-type']).toMatch(/^image\/svg\+xml/);
+  const more = [];
+  for (let time = 0; time < 4; time += 1) more.push((await ana.call(fileCalls.drawAvatars)).data);
+  expect(more.map(({ left }) => left)).toEqual([3, 2, 1, 0]);
+  expect(new Set([first, ...more].flatMap(({ faces }) => faces))).toHaveLength(30);
+  const { refusal } = await ana.call(fileCalls.drawAvatars);
+  expect(refusal).toMatchObject({ code: ERRORS.avatarDrawingsUsed.code, retry_after: expect.any(Number) as number });
+  house.clock.move(86_400_000);
+  expect((await ana.call(fileCalls.drawAvatars)).data.left).toBe(4);
 });

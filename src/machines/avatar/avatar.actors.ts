@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
+import type { DrawnAvatars } from '../../../contract/profile-files.ts';
 import type { CurrentUser } from '../../../contract/records.ts';
 import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
@@ -22,6 +23,9 @@ export interface Picture {
 
 export type PictureAnswer = { ok: true; picture: Picture } | { ok: false; reason: AvatarReason };
 
+/** `usedUp`: no more today. */
+export type DrawnAnswer = { ok: true; drawn: DrawnAvatars } | { ok: false; failure: 'usedUp' };
+
 export type AvatarUploadEvent = UploadNews<{ user: CurrentUser }, AvatarReason>;
 
 export const avatarActors = {
@@ -30,5 +34,8 @@ export const avatarActors = {
   readPicture: fromPromise<PictureAnswer, { file: FileRef }>(missing('readPicture')),
   /** Cuts the square out and sends it, telling AvatarUploadEvents; stopping it cancels the request. */
   uploadAvatar: fromCallback<AvatarUploadEvent, { file: FileRef; square: Square }>(missing('uploadAvatar')),
+  drawFaces: fromPromise<DrawnAnswer, { key: string }>(missing('drawFaces')),
+  /** Makes a file of a drawn face, as one would choose it. */
+  takeFace: fromPromise<{ file: FileRef; picture: Picture }, { face: string }>(missing('takeFace')),
   removeAvatar: fromPromise<CurrentUser>(missing('removeAvatar')),
 };

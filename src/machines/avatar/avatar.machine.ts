@@ -1,9 +1,10 @@
 import { assign, setup } from 'xstate';
+import type { DrawnAvatars } from '../../../contract/profile-files.ts';
 import type { CurrentUser } from '../../../contract/records.ts';
 import { toFailure, type Failure } from '../../lib/failure.ts';
 import { errorOf } from '../failing.ts';
 import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
-import { avatarActors, type AvatarReason, type AvatarUploadEvent, type Picture, type PictureAnswer, type Square } from './avatar.actors.ts';
+import { avatarActors, type AvatarReason, type AvatarUploadEvent, type DrawnAnswer, type Picture, type PictureAnswer, type Square } from './avatar.actors.ts';
 
 interface AvatarContext {
   /** Path of the picture there is. */
@@ -14,6 +15,11 @@ interface AvatarContext {
   /** How much was sent, 0–1. */
   share: number;
   reason: AvatarReason | null;
+  /** Drawn faces to choose from, and how often there can be others today. */
+  drawn: DrawnAvatars | null;
+  /** The Idempotency-Key of the last drawing: tried again, it counts once. */
+  drawingKey: string | null;
+  face: string | null;
   failure: Failure | null;
   /** Who one is since the picture changed; null before. */
   user: CurrentUser | null;
@@ -26,6 +32,8 @@ export type AvatarEvent =
   | { type: 'crop.confirmed' }
   | { type: 'avatar.cancelled' }
   | { type: 'avatar.retried' }
+  | { type: 'drawing.requested'; key: string }
+  | { type: 'drawn.chosen'; face: string }
   | { type: 'removal.requested' };
 
 /** The largest square in the middle. */
@@ -45,7 +53,17 @@ const chosen = {
   target: '#avatar.checking',
   actions: { type: 'keepFile' as const, params: ({ event }: { event: { file: FileRef } }) => ({ file: event.file }) },
 };
-const begins = { 'picture.chosen': chosen, 'removal.requested': { guard: 'hasAvatar' as const, target: '#avatar.removing' } };
+const keyIn = ({ event }: { event: { key: string } }) => ({ key: event.key });
+const faceIn = ({ event }: { event: { face: string } }) => ({ face: event.face });
+const drawnIn = ({ event }: { event: { output: DrawnAnswer } }) => ({ answer: event.output });
+const takenIn = ({ event }: { event: { output: { file: FileRef; picture: Picture } } }) => event.output;
+const draws = { target: '#avatar.drawing', actions: { type: 'keepKey' as const, params: keyIn } };
+const begins = {
+  // What was drawn and passed by is shown again, and costs nothing.
+  'drawing.requested': [{ guard: 'hasDrawn' as const, target: '#avatar.choosingDrawn' }, draws],
+  'picture.chosen': chosen,
+  'removal.requested': { guard: 'hasAvatar' as const, target: '#avatar.removing' },
+};
 
 /** The picture of oneself: picked, cut to a square, sent. Whatever goes wrong, the one there was stays. */
 export const avatarMachine = setup({
@@ -53,6 +71,10 @@ export const avatarMachine = setup({
   actors: avatarActors,
   guards: {
     hasAvatar: ({ context }) => context.avatar !== null,
+    isDrawn: (_, { answer }: { answer: DrawnAnswer }) => answer.ok,
+    hasDrawn: ({ context }) => context.drawn !== null,
+    canDrawMore: ({ context }) => (context.drawn?.left ?? 1) > 0,
+    isAmong: ({ context }, { face }: { face: string }) => context.drawn?.faces.includes(face) === true,
     isReadable: (_, { answer }: { answer: PictureAnswer }) => answer.ok,
     isOffline: (_, params: { failure: Failure }) => params.failure.kind === 'offline',
   },
@@ -61,6 +83,10 @@ export const avatarMachine = setup({
     keepPicture: assign((_, { answer }: { answer: PictureAnswer }) =>
       answer.ok ? { picture: answer.picture, square: middleOf(answer.picture) } : { reason: answer.reason },
     ),
+    keepKey: assign((_, { key }: { key: string }) => ({ drawingKey: key, reason: null, failure: null })),
+    keepDrawn: assign((_, { answer }: { answer: DrawnAnswer }) => (answer.ok ? { drawn: answer.drawn } : {})),
+    keepFace: assign({ face: (_, { face }: { face: string }) => face }),
+    keepTaken: assign((_, { file, picture }: { file: FileRef; picture: Picture }) => ({ file, picture, square: middleOf(picture), share: 0 })),
     keepSquare: assign({ square: ({ context }, { square }: { square: Square }) => context.picture && within(context.picture, square) }),
     keepShare: assign({ share: (_, params: { share: number }) => params.share }),
     keepUser: assign((_, { user }: { user: CurrentUser }) => ({ user, avatar: user.avatar, file: null, picture: null, square: null, failure: null })),
@@ -70,7 +96,19 @@ export const avatarMachine = setup({
   },
 }).createMachine({
   id: 'avatar',
-  context: ({ input: { avatar } }) => ({ avatar, file: null, picture: null, square: null, share: 0, reason: null, failure: null, user: null }),
+  context: ({ input: { avatar } }) => ({
+    avatar,
+    file: null,
+    picture: null,
+    square: null,
+    share: 0,
+    reason: null,
+    drawn: null,
+    drawingKey: null,
+    face: null,
+    failure: null,
+    user: null,
+  }),
   initial: 'idle',
   states: {
     idle: { on: begins },
@@ -125,6 +163,38 @@ export const avatarMachine = setup({
     failed: { on: { 'avatar.retried': 'uploading', 'avatar.cancelled': { target: 'idle', actions: 'forget' } } },
     rejected: { on: begins },
     done: { on: begins },
+    drawing: {
+      tags: 'busy',
+      invoke: {
+        id: 'drawFaces',
+        src: 'drawFaces',
+        input: ({ context }) => ({ key: context.drawingKey as string }),
+        onDone: [
+          { guard: { type: 'isDrawn', params: drawnIn }, target: 'choosingDrawn', actions: { type: 'keepDrawn', params: drawnIn } },
+          { target: 'drawingUsedUp' },
+        ],
+        onError: { target: 'notDrawn', actions: { type: 'keepFailure', params: errorOf } },
+      },
+    },
+    choosingDrawn: {
+      on: {
+        'drawn.chosen': { guard: { type: 'isAmong', params: faceIn }, target: 'takingDrawn', actions: { type: 'keepFace', params: faceIn } },
+        'drawing.requested': { guard: 'canDrawMore', ...draws },
+        'avatar.cancelled': { target: 'idle', actions: 'forget' },
+      },
+    },
+    takingDrawn: {
+      tags: 'busy',
+      invoke: {
+        id: 'takeFace',
+        src: 'takeFace',
+        input: ({ context }) => ({ face: context.face as string }),
+        onDone: { target: 'uploading', actions: { type: 'keepTaken', params: takenIn } },
+        onError: { target: 'notDrawn', actions: { type: 'keepFailure', params: errorOf } },
+      },
+    },
+    drawingUsedUp: { on: begins },
+    notDrawn: { on: begins },
     removing: {
       tags: 'busy',
       invoke: {
@@ -134,7 +204,7 @@ export const avatarMachine = setup({
         onError: { target: 'notRemoved', actions: { type: 'keepFailure', params: errorOf } },
       },
     },
-    removed: { on: { 'picture.chosen': chosen } },
+    removed: { on: { 'picture.chosen': chosen, 'drawing.requested': begins['drawing.requested'] } },
     notRemoved: { on: begins },
   },
 });

@@ -2,12 +2,13 @@ import { fromCallback, fromPromise } from 'xstate';
 import { ERRORS } from '../../../contract/errors.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { CurrentUser } from '../../../contract/records.ts';
-import type { AvatarReason, AvatarUploadEvent, PictureAnswer, Square } from '../../machines/avatar/avatar.actors.ts';
+import type { AvatarReason, AvatarUploadEvent, DrawnAnswer, Picture, PictureAnswer, Square } from '../../machines/avatar/avatar.actors.ts';
 import { avatarMachine } from '../../machines/avatar/avatar.machine.ts';
 import type { FileRef } from '../../machines/resumeUpload/resumeUpload.actors.ts';
 import { api, type CallOptions } from '../api.ts';
 import { waitForConnection } from '../connection.ts';
-import { chosenFile } from '../files.ts';
+import { toFailure } from '../../lib/failure.ts';
+import { chooseFile, chosenFile } from '../files.ts';
 import { upload } from '../uploading.ts';
 
 /** First bytes of PNG, JPEG and BMP; the server looks further. */
@@ -56,6 +57,19 @@ async function cut(file: File, { x, y, size }: Square): Promise<Blob> {
   );
 }
 
+/** A drawn face as a picture one could have chosen, as it looks by day. */
+async function takeFace(face: string): Promise<{ file: FileRef; picture: Picture }> {
+  const image = new Image(SIDE, SIDE);
+  image.src = face;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = SIDE;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, SIDE, SIDE);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!blob) throw new Error('the drawing was not made a picture');
+  return { file: chooseFile(new File([blob], 'drawing.png', { type: 'image/png' })), picture: { width: SIDE, height: SIDE } };
+}
+
 /** The chart of the picture of oneself, with its real actors. */
 export const avatar = avatarMachine.provide({
   actors: {
@@ -68,6 +82,15 @@ export const avatar = avatarMachine.provide({
       };
       return upload({ send, reasons: REASONS, tell: sendBack });
     }),
+    drawFaces: fromPromise<DrawnAnswer, { key: string }>(async ({ input, signal }) => {
+      try {
+        return { ok: true, drawn: (await api('drawAvatars', {}, { signal, idempotencyKey: input.key })).data };
+      } catch (error) {
+        if (toFailure(error).code === ERRORS.avatarDrawingsUsed.code) return { ok: false, failure: 'usedUp' };
+        throw error;
+      }
+    }),
+    takeFace: fromPromise<{ file: FileRef; picture: Picture }, { face: string }>(({ input }) => takeFace(input.face)),
     removeAvatar: fromPromise<CurrentUser>(async ({ signal }) => (await api('deleteAvatar', {}, { signal })).data),
   },
 });

@@ -1,9 +1,11 @@
 import { useMachine } from '@xstate/react';
 import Camera from '~icons/lucide/camera';
+import Smile from '~icons/lucide/smile';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, cx } from '#css/css';
 import type { BasicInfo } from '../../../contract/profile.ts';
+import { randomUuid } from '../../lib/uuid.ts';
 import { chooseFile } from '../../services/files.ts';
 import { avatar } from '../../services/profile/avatar.ts';
 import { SessionFlow } from '../app/SessionFlow.tsx';
@@ -14,11 +16,13 @@ import { Callout } from '../ui/Callout.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { CropBox } from './CropBox.tsx';
+import { DrawnFaces } from './DrawnFaces.tsx';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16' });
 const picker = css({ position: 'relative', overflow: 'hidden', '&:has(:focus-visible)': { outline: '2px solid {colors.accent}', outlineOffset: '2px' } });
 const input = css({ position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer', fontSize: '32' });
 const SIZE = 88;
+const SEVERITIES = { done: 'success', removed: 'success', notRemoved: 'error', notDrawn: 'error', drawingUsedUp: 'warning' } as const;
 
 /** Who one is at the top of the profile: the picture, to be chosen, cut and taken away, and the name. */
 export function AvatarCard({ info, onAvatar }: { info: BasicInfo; onAvatar: (pictures: Pick<BasicInfo, 'avatar' | 'portrait'>) => void }) {
@@ -26,7 +30,7 @@ export function AvatarCard({ info, onAvatar }: { info: BasicInfo; onAvatar: (pic
   const session = SessionFlow.useActorRef();
   const [state, send] = useMachine(avatar, { input: { avatar: info.avatar } });
   const id = useId();
-  const { file, picture, square, share, reason, user } = state.context;
+  const { drawn, face, file, picture, square, share, reason, user } = state.context;
   const tell = useEffectEvent((now: NonNullable<typeof user>) => {
     onAvatar({ avatar: now.avatar, portrait: now.portrait });
     const { session: before } = session.getSnapshot().context;
@@ -37,7 +41,8 @@ export function AvatarCard({ info, onAvatar }: { info: BasicInfo; onAvatar: (pic
     if (user) tell(user);
   }, [user]);
   const isOpen = state.matches('cropping') || state.matches('uploading') || state.matches('offline') || state.matches('failed');
-  const news = (['done', 'removed', 'notRemoved'] as const).find((name) => state.matches(name));
+  const news = (['done', 'removed', 'notRemoved', 'notDrawn', 'drawingUsedUp'] as const).find((name) => state.matches(name));
+  const draw = () => send({ type: 'drawing.requested', key: randomUuid() });
   const isBusy = state.matches('checking') || state.matches('removing');
   return (
     <section id="avatar" aria-label={t('avatar.title')} className={css({ display: 'grid', gap: '12' })}>
@@ -65,6 +70,10 @@ export function AvatarCard({ info, onAvatar }: { info: BasicInfo; onAvatar: (pic
                 }}
               />
             </label>
+            <Button size="small" variant="plain" isLoading={state.matches('drawing') && !drawn} onClick={draw}>
+              <Smile size={16} aria-hidden="true" />
+              {t('avatar.draw')}
+            </Button>
             {state.context.avatar && !state.matches('removed') ? (
               <Button size="small" variant="plain" isLoading={state.matches('removing')} onClick={() => send({ type: 'removal.requested' })}>
                 {t('avatar.remove')}
@@ -78,9 +87,18 @@ export function AvatarCard({ info, onAvatar }: { info: BasicInfo; onAvatar: (pic
       </div>
       <div role="status" className={css({ _empty: { display: 'none' } })}>
         {state.matches('checking') ? <p className={css({ color: 'quiet' })}>{t('avatar.checking')}</p> : null}
-        {news ? <Callout severity={news === 'notRemoved' ? 'error' : 'success'}>{t(`avatar.${news}`)}</Callout> : null}
+        {news ? <Callout severity={SEVERITIES[news]}>{t(`avatar.${news}`)}</Callout> : null}
         {state.matches('rejected') && reason ? <Callout severity="warning">{t(`avatar.${reason}`)}</Callout> : null}
       </div>
+      <DrawnFaces
+        isOpen={state.matches('choosingDrawn') || state.matches('takingDrawn') || (state.matches('drawing') && drawn !== null)}
+        drawn={drawn}
+        taken={state.matches('takingDrawn') ? face : null}
+        isDrawing={state.matches('drawing')}
+        onChoose={(chosen) => send({ type: 'drawn.chosen', face: chosen })}
+        onMore={draw}
+        onClose={() => send({ type: 'avatar.cancelled' })}
+      />
       <Dialog
         isOpen={isOpen}
         onClose={() => send({ type: 'avatar.cancelled' })}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, type Screen } from '@testing-library/react';
+import { fireEvent, type Screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { both, Frame, offers, press, says, words } from '../../../tests/support/view-frame.tsx';
 import { viewPaths } from '../../../tests/support/view-paths.tsx';
@@ -33,6 +33,8 @@ viewPaths(avatarFlow)({
     'crop.moved': (_, screen) => void fireEvent.change(screen.getByRole('slider'), { target: { value: String(sizeOf(screen) - 20) } }),
     'crop.confirmed': press('profile:avatar.save'),
     'avatar.cancelled': press('profile:avatar.cancel'),
+    'drawing.requested': (user, screen) => user.click(screen.getByRole('button', { name: /^(Choose a drawing|Show 1 others)$/ })),
+    'drawn.chosen': press('profile:avatar.drawnOne', { number: 1 }),
     'avatar.retried': press('common:retry'),
     'removal.requested': press('profile:avatar.remove'),
     'upload.progressed': fromElsewhere(SERVER),
@@ -54,6 +56,11 @@ viewPaths(avatarFlow)({
     failed: both(says('profile:avatar.failed'), offers('common:retry')),
     rejected: (screen) => screen.getByText(/[Cc]hoose (another|a smaller)/),
     done: says('profile:avatar.done'),
+    drawing: (screen) => screen.getByRole('button', { name: /^(Choose a drawing|Show 1 others)$/, busy: true }),
+    choosingDrawn: offers('profile:avatar.drawnOne', { values: { number: 1 } }),
+    takingDrawn: (screen) => screen.getByRole('button', { name: words('profile:avatar.drawnOne', { number: 1 }), busy: true }),
+    drawingUsedUp: (screen) => within(screen.getByRole('status')).getByText(words('profile:avatar.drawingUsedUp')),
+    notDrawn: says('profile:avatar.notDrawn'),
     removing: offers('profile:avatar.remove', { busy: true }),
     removed: says('profile:avatar.removed'),
     notRemoved: says('profile:avatar.notRemoved'),

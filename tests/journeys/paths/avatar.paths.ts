@@ -1,7 +1,7 @@
 import { getProfile } from '../../../contract/profile-calls.ts';
-import { deleteAvatar, uploadAvatar } from '../../../contract/profile-files.ts';
+import { deleteAvatar, drawAvatars, uploadAvatar } from '../../../contract/profile-files.ts';
 import type { Profile } from '../../../contract/profile.ts';
-import type { PictureAnswer } from '../../../src/machines/avatar/avatar.actors.ts';
+import type { DrawnAnswer, PictureAnswer } from '../../../src/machines/avatar/avatar.actors.ts';
 import { avatarFlow } from '../../../src/machines/avatar/avatar.fixtures.ts';
 import { bmp } from '../../support/pictures.ts';
 import { drivePaths } from './drive.ts';
@@ -31,6 +31,12 @@ drivePaths(avatarFlow)({
     'crop.moved': ({ page }) => page.getByRole('slider').press('ArrowLeft'),
     'crop.confirmed': press('profile:avatar.save'),
     'avatar.cancelled': press('profile:avatar.cancel'),
+    'drawing.requested': async ({ page }) =>
+      page
+        .getByRole('button', { name: /^(Choose a drawing|Show \d+ others)$/ })
+        .last()
+        .click(),
+    'drawn.chosen': ({ page }) => page.getByRole('button', { name: 'Drawing 1' }).click(),
     'avatar.retried': press('common:retry'),
     'removal.requested': press('profile:avatar.remove'),
     'upload.progressed': elsewhere('the browser tells it, when it does'),
@@ -40,6 +46,8 @@ drivePaths(avatarFlow)({
   },
   calls: {
     uploadAvatar: upload,
+    drawFaces: { call: drawAvatars, reply: (answer: DrawnAnswer) => (answer.ok ? data(answer.drawn) : refusal('avatarDrawingsUsed')) },
+    takeFace: { pave: (answer) => ('file' in answer ? async () => {} : null) } satisfies OwnCall<{ file: unknown } | Error>,
     removeAvatar: { call: deleteAvatar, reply: (user) => data(user) },
     readPicture: {
       pave: (answer) => ('ok' in answer ? async ({ kept }) => void (kept.field = answer.ok ? 'fine' : 'tooLarge') : null),
