@@ -1,6 +1,6 @@
 @avatar
 Feature: A picture of oneself
-  Takes a JPG, PNG or BMP up to 10 MB, cuts it to a square, and stores it; the one there was stays until then.
+  Takes a JPG, PNG or BMP up to 10 MB, cut to a square, or a drawing chosen in its place, and stores it; the one there was stays until then.
 
   @avatar-cfe3c3 @avatar-1
   Scenario: 1 from with to rejected
@@ -426,3 +426,400 @@ Feature: A picture of oneself
     Then it is in "uploading"
     When upload.stored happens with {"user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last_name":"Reyes","email":"ana…
     Then it is in "done"
+
+  @avatar-7a70c7 @avatar-38
+  Scenario: 38 from with to choosingDrawn
+    Given the avatar flow with the input "with"
+    And it is in "idle"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+    When drawFaces answers {"ok":true,"drawn":{"faces":["/face/f-ph-0123456789abcdef.svg"],"left":0}}
+    Then it is in "choosingDrawn"
+
+  @avatar-dbc691 @avatar-39
+  Scenario: 39 from with to drawing
+    Given the avatar flow with the input "with"
+    And it is in "idle"
+    When picture.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"ana.jpg","size":90000}}
+    Then it is in "checking"
+    When readPicture answers {"ok":false,"reason":"tooLarge"}
+    Then it is in "rejected"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+
+  @avatar-3ed307 @avatar-40
+  Scenario: 40 from with to checking
+    Given the avatar flow with the input "with"
+    And it is in "idle"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+    When drawFaces answers {"ok":false,"failure":"usedUp"}
+    Then it is in "drawingUsedUp"
+    When picture.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"ana.jpg","size":90000}}
+    Then it is in "checking"
+
+  @avatar-a05fb3 @avatar-41
+  Scenario: 41 from with to drawing
+    Given the avatar flow with the input "with"
+    And it is in "idle"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+    When drawFaces answers {"ok":false,"failure":"usedUp"}
+    Then it is in "drawingUsedUp"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+
+  @avatar-18248d @avatar-42
+  Scenario: 42 from with to removing
+    Given the avatar flow with the input "with"
+    And it is in "idle"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+    When drawFaces answers {"ok":false,"failure":"usedUp"}
+    Then it is in "drawingUsedUp"
+    When removal.requested happens
+    Then it is in "removing"
+
+  @avatar-a20499 @avatar-43
+  Scenario: 43 from with to checking
+    Given the avatar flow with the input "with"
+    And it is in "idle"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+    When drawFaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "notDrawn"
+    When picture.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"ana.jpg","size":90000}}
+    Then it is in "checking"
+
+  @avatar-0b7a27 @avatar-44
+  Scenario: 44 from with to drawing
+    Given the avatar flow with the input "with"
+    And it is in "idle"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+    When drawFaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "notDrawn"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+
+  @avatar-2638fd @avatar-45
+  Scenario: 45 from with to removing
+    Given the avatar flow with the input "with"
+    And it is in "idle"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+    When drawFaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "notDrawn"
+    When removal.requested happens
+    Then it is in "removing"
+
+  @avatar-6a44e0 @avatar-46
+  Scenario: 46 from with to drawing
+    Given the avatar flow with the input "with"
+    And it is in "idle"
+    When removal.requested happens
+    Then it is in "removing"
+    When removeAvatar answers {"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last_name":"Reyes","email":"ana@example…
+    Then it is in "removed"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+
+  @avatar-539c00 @avatar-47
+  Scenario: 47 from with to drawing
+    Given the avatar flow with the input "with"
+    And it is in "idle"
+    When removal.requested happens
+    Then it is in "removing"
+    When removeAvatar fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "notRemoved"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+
+  @avatar-5328fc @avatar-48
+  Scenario: 48 from with to choosingDrawn
+    Given the avatar flow with the input "with"
+    And it is in "idle"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+    When drawFaces answers {"ok":true,"drawn":{"faces":["/face/f-ph-0123456789abcdef.svg"],"left":1}}
+    Then it is in "choosingDrawn"
+    When avatar.cancelled happens
+    Then it is in "idle"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "choosingDrawn"
+
+  @avatar-3f9b49 @avatar-49
+  Scenario: 49 from with to notDrawn
+    Given the avatar flow with the input "with"
+    And it is in "idle"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+    When drawFaces answers {"ok":true,"drawn":{"faces":["/face/f-ph-0123456789abcdef.svg"],"left":1}}
+    Then it is in "choosingDrawn"
+    When drawn.chosen happens with {"face":"/face/f-ph-0123456789abcdef.svg"}
+    Then it is in "takingDrawn"
+    When takeFace fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "notDrawn"
+
+  @avatar-d9fa0e @avatar-50
+  Scenario: 50 from with to drawing
+    Given the avatar flow with the input "with"
+    And it is in "idle"
+    When picture.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"ana.jpg","size":90000}}
+    Then it is in "checking"
+    When readPicture answers {"ok":true,"picture":{"width":400,"height":300}}
+    Then it is in "cropping.centred"
+    When crop.confirmed happens
+    Then it is in "uploading"
+    When upload.stored happens with {"user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last_name":"Reyes","email":"ana…
+    Then it is in "done"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+
+  @avatar-848eed @avatar-51
+  Scenario: 51 from with to choosingDrawn
+    Given the avatar flow with the input "with"
+    And it is in "idle"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+    When drawFaces answers {"ok":true,"drawn":{"faces":["/face/f-ph-0123456789abcdef.svg"],"left":1}}
+    Then it is in "choosingDrawn"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+    When drawFaces answers {"ok":false,"failure":"usedUp"}
+    Then it is in "drawingUsedUp"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "choosingDrawn"
+
+  @avatar-43abde @avatar-52
+  Scenario: 52 from with to choosingDrawn
+    Given the avatar flow with the input "with"
+    And it is in "idle"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+    When drawFaces answers {"ok":true,"drawn":{"faces":["/face/f-ph-0123456789abcdef.svg"],"left":1}}
+    Then it is in "choosingDrawn"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+    When drawFaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "notDrawn"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "choosingDrawn"
+
+  @avatar-e1a75b @avatar-53
+  Scenario: 53 from with to choosingDrawn
+    Given the avatar flow with the input "with"
+    And it is in "idle"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+    When drawFaces answers {"ok":true,"drawn":{"faces":["/face/f-ph-0123456789abcdef.svg"],"left":1}}
+    Then it is in "choosingDrawn"
+    When avatar.cancelled happens
+    Then it is in "idle"
+    When picture.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"ana.jpg","size":90000}}
+    Then it is in "checking"
+    When readPicture answers {"ok":false,"reason":"tooLarge"}
+    Then it is in "rejected"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "choosingDrawn"
+
+  @avatar-390b66 @avatar-54
+  Scenario: 54 from with to choosingDrawn
+    Given the avatar flow with the input "with"
+    And it is in "idle"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+    When drawFaces answers {"ok":true,"drawn":{"faces":["/face/f-ph-0123456789abcdef.svg"],"left":1}}
+    Then it is in "choosingDrawn"
+    When avatar.cancelled happens
+    Then it is in "idle"
+    When removal.requested happens
+    Then it is in "removing"
+    When removeAvatar answers {"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last_name":"Reyes","email":"ana@example…
+    Then it is in "removed"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "choosingDrawn"
+
+  @avatar-d97624 @avatar-55
+  Scenario: 55 from with to choosingDrawn
+    Given the avatar flow with the input "with"
+    And it is in "idle"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+    When drawFaces answers {"ok":true,"drawn":{"faces":["/face/f-ph-0123456789abcdef.svg"],"left":1}}
+    Then it is in "choosingDrawn"
+    When avatar.cancelled happens
+    Then it is in "idle"
+    When removal.requested happens
+    Then it is in "removing"
+    When removeAvatar fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "notRemoved"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "choosingDrawn"
+
+  @avatar-e01162 @avatar-56
+  Scenario: 56 from with to choosingDrawn
+    Given the avatar flow with the input "with"
+    And it is in "idle"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+    When drawFaces answers {"ok":true,"drawn":{"faces":["/face/f-ph-0123456789abcdef.svg"],"left":1}}
+    Then it is in "choosingDrawn"
+    When drawn.chosen happens with {"face":"/face/f-ph-0123456789abcdef.svg"}
+    Then it is in "takingDrawn"
+    When takeFace answers {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"ana.jpg","size":90000},"picture":{"width":640,"height":64…
+    Then it is in "uploading"
+    When upload.stored happens with {"user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last_name":"Reyes","email":"ana…
+    Then it is in "done"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "choosingDrawn"
+
+  @avatar-ed477f @avatar-57
+  Scenario: 57 from without to choosingDrawn
+    Given the avatar flow with the input "without"
+    And it is in "idle"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+    When drawFaces answers {"ok":true,"drawn":{"faces":["/face/f-ph-0123456789abcdef.svg"],"left":0}}
+    Then it is in "choosingDrawn"
+
+  @avatar-8a76fc @avatar-58
+  Scenario: 58 from without to drawing
+    Given the avatar flow with the input "without"
+    And it is in "idle"
+    When picture.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"ana.jpg","size":90000}}
+    Then it is in "checking"
+    When readPicture answers {"ok":false,"reason":"tooLarge"}
+    Then it is in "rejected"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+
+  @avatar-d30896 @avatar-59
+  Scenario: 59 from without to checking
+    Given the avatar flow with the input "without"
+    And it is in "idle"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+    When drawFaces answers {"ok":false,"failure":"usedUp"}
+    Then it is in "drawingUsedUp"
+    When picture.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"ana.jpg","size":90000}}
+    Then it is in "checking"
+
+  @avatar-2ec7cf @avatar-60
+  Scenario: 60 from without to drawing
+    Given the avatar flow with the input "without"
+    And it is in "idle"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+    When drawFaces answers {"ok":false,"failure":"usedUp"}
+    Then it is in "drawingUsedUp"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+
+  @avatar-dbd766 @avatar-61
+  Scenario: 61 from without to checking
+    Given the avatar flow with the input "without"
+    And it is in "idle"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+    When drawFaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "notDrawn"
+    When picture.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"ana.jpg","size":90000}}
+    Then it is in "checking"
+
+  @avatar-f84edd @avatar-62
+  Scenario: 62 from without to drawing
+    Given the avatar flow with the input "without"
+    And it is in "idle"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+    When drawFaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "notDrawn"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+
+  @avatar-78d915 @avatar-63
+  Scenario: 63 from without to choosingDrawn
+    Given the avatar flow with the input "without"
+    And it is in "idle"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+    When drawFaces answers {"ok":true,"drawn":{"faces":["/face/f-ph-0123456789abcdef.svg"],"left":1}}
+    Then it is in "choosingDrawn"
+    When avatar.cancelled happens
+    Then it is in "idle"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "choosingDrawn"
+
+  @avatar-481a55 @avatar-64
+  Scenario: 64 from without to uploading
+    Given the avatar flow with the input "without"
+    And it is in "idle"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+    When drawFaces answers {"ok":true,"drawn":{"faces":["/face/f-ph-0123456789abcdef.svg"],"left":1}}
+    Then it is in "choosingDrawn"
+    When drawn.chosen happens with {"face":"/face/f-ph-0123456789abcdef.svg"}
+    Then it is in "takingDrawn"
+    When takeFace answers {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"ana.jpg","size":90000},"picture":{"width":640,"height":64…
+    Then it is in "uploading"
+
+  @avatar-f3807e @avatar-65
+  Scenario: 65 from without to notDrawn
+    Given the avatar flow with the input "without"
+    And it is in "idle"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+    When drawFaces answers {"ok":true,"drawn":{"faces":["/face/f-ph-0123456789abcdef.svg"],"left":1}}
+    Then it is in "choosingDrawn"
+    When drawn.chosen happens with {"face":"/face/f-ph-0123456789abcdef.svg"}
+    Then it is in "takingDrawn"
+    When takeFace fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "notDrawn"
+
+  @avatar-646c33 @avatar-66
+  Scenario: 66 from without to choosingDrawn
+    Given the avatar flow with the input "without"
+    And it is in "idle"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+    When drawFaces answers {"ok":true,"drawn":{"faces":["/face/f-ph-0123456789abcdef.svg"],"left":1}}
+    Then it is in "choosingDrawn"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+    When drawFaces answers {"ok":false,"failure":"usedUp"}
+    Then it is in "drawingUsedUp"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "choosingDrawn"
+
+  @avatar-5f789b @avatar-67
+  Scenario: 67 from without to choosingDrawn
+    Given the avatar flow with the input "without"
+    And it is in "idle"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+    When drawFaces answers {"ok":true,"drawn":{"faces":["/face/f-ph-0123456789abcdef.svg"],"left":1}}
+    Then it is in "choosingDrawn"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+    When drawFaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "notDrawn"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "choosingDrawn"
+
+  @avatar-045bee @avatar-68
+  Scenario: 68 from without to choosingDrawn
+    Given the avatar flow with the input "without"
+    And it is in "idle"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "drawing"
+    When drawFaces answers {"ok":true,"drawn":{"faces":["/face/f-ph-0123456789abcdef.svg"],"left":1}}
+    Then it is in "choosingDrawn"
+    When avatar.cancelled happens
+    Then it is in "idle"
+    When picture.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"ana.jpg","size":90000}}
+    Then it is in "checking"
+    When readPicture answers {"ok":false,"reason":"tooLarge"}
+    Then it is in "rejected"
+    When drawing.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "choosingDrawn"
