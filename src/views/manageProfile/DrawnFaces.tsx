@@ -6,6 +6,10 @@ import { Dialog } from '../ui/Dialog.tsx';
 
 const grid = css({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '12' });
 const choice = css({
+  display: 'block',
+  w: '100%',
+  maxW: '112px',
+  mx: 'auto',
   borderRadius: 'full',
   overflow: 'clip',
   aspectRatio: '1',

@@ -33,7 +33,8 @@ viewPaths(avatarFlow)({
     'crop.moved': (_, screen) => void fireEvent.change(screen.getByRole('slider'), { target: { value: String(sizeOf(screen) - 20) } }),
     'crop.confirmed': press('profile:avatar.save'),
     'avatar.cancelled': press('profile:avatar.cancel'),
-    'drawing.requested': (user, screen) => user.click(screen.getByRole('button', { name: /^(Choose a drawing|Show 1 others)$/ })),
+    'drawing.requested': (user, screen, _, leaves) =>
+      user.click(screen.getByRole('button', { name: leaves.includes('choosingDrawn') ? 'Show 1 others' : words('profile:avatar.draw') })),
     'drawn.chosen': press('profile:avatar.drawnOne', { number: 1 }),
     'avatar.retried': press('common:retry'),
     'removal.requested': press('profile:avatar.remove'),
