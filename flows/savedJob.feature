@@ -86,532 +86,6 @@ Feature: Save a job
     When undo.requested happens
     Then it is in "unsaving.wanted"
 
-  @savedJob-0040ae @savedJob-15
-  Scenario: 15 from unsaved to saved.settled
-    Given the savedJob flow with the input "unsaved"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "saved.settled"
-
-  @savedJob-a8b430 @savedJob-16
-  Scenario: 16 from unsaved to unsaving.wanted
-    Given the savedJob flow with the input "unsaved"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "saving.wanted"
-    When saveJob answers {"ok":true}
-    Then it is in "saved.undoable"
-    When untilUndoEnds · 6 s has passed
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-
-  @savedJob-0b1774 @savedJob-20
-  Scenario: 20 from unsaved to unsaving.wanted
-    Given the savedJob flow with the input "unsaved"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-
-  @savedJob-d722b6 @savedJob-22
-  Scenario: 22 from unsaved to saving.wanted
-    Given the savedJob flow with the input "unsaved"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-
-  @savedJob-1895df @savedJob-23
-  Scenario: 23 from unsaved to saved.settled
-    Given the savedJob flow with the input "unsaved"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-
-  @savedJob-35b690 @savedJob-24
-  Scenario: 24 from unsaved to saved.settled
-    Given the savedJob flow with the input "unsaved"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "saved.settled"
-
-  @savedJob-e86953 @savedJob-25
-  Scenario: 25 from unsaved to saving.wanted
-    Given the savedJob flow with the input "unsaved"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "unsaved.undoable"
-    When job.saved happens
-    Then it is in "saving.wanted"
-
-  @savedJob-28067c @savedJob-26
-  Scenario: 26 from unsaved to saving.wanted
-    Given the savedJob flow with the input "unsaved"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "unsaved.undoable"
-    When undo.requested happens
-    Then it is in "saving.wanted"
-
-  @savedJob-f1517c @savedJob-28
-  Scenario: 28 from unsaved to unsaved.settled
-    Given the savedJob flow with the input "unsaved"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "unsaved.undoable"
-    When untilUndoEnds · 6 s has passed
-    Then it is in "unsaved.settled"
-
-  @savedJob-54102f @savedJob-31
-  Scenario: 31 from unsaved to saved.settled
-    Given the savedJob flow with the input "unsaved"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-
-  @savedJob-4f34fd @savedJob-32
-  Scenario: 32 from unsaved to saved.settled
-    Given the savedJob flow with the input "unsaved"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When unsaveJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "saved.settled"
-
-  @savedJob-966bfe @savedJob-33
-  Scenario: 33 from unsaved to unsaving.wanted
-    Given the savedJob flow with the input "unsaved"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-
-  @savedJob-3ae5f9 @savedJob-35
-  Scenario: 35 from unsaved to saved.settled
-    Given the savedJob flow with the input "unsaved"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-
-  @savedJob-6ba741 @savedJob-36
-  Scenario: 36 from unsaved to saved.settled
-    Given the savedJob flow with the input "unsaved"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "saved.settled"
-
-  @savedJob-10149c @savedJob-37
-  Scenario: 37 from unsaved to kept.asking
-    Given the savedJob flow with the input "unsaved"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "unsaved.undoable"
-    When job.saved happens
-    Then it is in "kept.asking"
-
-  @savedJob-474290 @savedJob-38
-  Scenario: 38 from unsaved to saving.wanted
-    Given the savedJob flow with the input "unsaved"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "unsaved.undoable"
-    When undo.requested happens
-    Then it is in "saving.wanted"
-
-  @savedJob-d215ca @savedJob-40
-  Scenario: 40 from unsaved to unsaved.settled
-    Given the savedJob flow with the input "unsaved"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "unsaved.undoable"
-    When untilUndoEnds · 6 s has passed
-    Then it is in "unsaved.settled"
-
-  @savedJob-50bd07 @savedJob-42
-  Scenario: 42 from unsaved to kept.asking
-    Given the savedJob flow with the input "unsaved"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When saveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "kept.asking"
-
-  @savedJob-aef325 @savedJob-43
-  Scenario: 43 from unsaved to unsaved.settled
-    Given the savedJob flow with the input "unsaved"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When saveJob answers {"ok":false,"failure":"jobGone"}
-    Then it is in "unsaved.settled"
-
-  @savedJob-fd60d9 @savedJob-44
-  Scenario: 44 from unsaved to unsaved.settled
-    Given the savedJob flow with the input "unsaved"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When saveJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "unsaved.settled"
-
-  @savedJob-8671fe @savedJob-45
-  Scenario: 45 from unsaved to saving.wanted
-    Given the savedJob flow with the input "unsaved"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When job.saved happens
-    Then it is in "saving.wanted"
-
-  @savedJob-886970 @savedJob-47
-  Scenario: 47 from unsaved to unsaving.wanted
-    Given the savedJob flow with the input "unsaved"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-
-  @savedJob-471411 @savedJob-48
-  Scenario: 48 from unsaved to kept.asking
-    Given the savedJob flow with the input "unsaved"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "kept.asking"
-
-  @savedJob-39996b @savedJob-49
-  Scenario: 49 from unsaved to unsaved.settled
-    Given the savedJob flow with the input "unsaved"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":false,"failure":"jobGone"}
-    Then it is in "unsaved.settled"
-
-  @savedJob-eb39e6 @savedJob-50
-  Scenario: 50 from unsaved to unsaved.settled
-    Given the savedJob flow with the input "unsaved"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "unsaved.settled"
-
-  @savedJob-567c34 @savedJob-51
-  Scenario: 51 from unsaved to unsaving.wanted
-    Given the savedJob flow with the input "unsaved"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When saveJob answers {"ok":true}
-    Then it is in "saved.undoable"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-
-  @savedJob-6c3ffd @savedJob-52
-  Scenario: 52 from unsaved to unsaving.wanted
-    Given the savedJob flow with the input "unsaved"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When saveJob answers {"ok":true}
-    Then it is in "saved.undoable"
-    When undo.requested happens
-    Then it is in "unsaving.wanted"
-
-  @savedJob-39db16 @savedJob-54
-  Scenario: 54 from unsaved to saved.settled
-    Given the savedJob flow with the input "unsaved"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When saveJob answers {"ok":true}
-    Then it is in "saved.undoable"
-    When untilUndoEnds · 6 s has passed
-    Then it is in "saved.settled"
-
   @savedJob-e3b618 @savedJob-57
   Scenario: 57 from saved to saved.settled
     Given the savedJob flow with the input "saved"
@@ -676,45 +150,6 @@ Feature: Save a job
     When undo.requested happens
     Then it is in "saving.wanted"
 
-  @savedJob-a243af @savedJob-67
-  Scenario: 67 from saved to unsaved.settled
-    Given the savedJob flow with the input "saved"
-    And it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When saveJob answers {"ok":false,"failure":"jobGone"}
-    Then it is in "unsaved.settled"
-
-  @savedJob-271c83 @savedJob-68
-  Scenario: 68 from saved to unsaved.settled
-    Given the savedJob flow with the input "saved"
-    And it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When saveJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "unsaved.settled"
-
-  @savedJob-27b773 @savedJob-69
-  Scenario: 69 from saved to saving.wanted
-    Given the savedJob flow with the input "saved"
-    And it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "unsaved.undoable"
-    When untilUndoEnds · 6 s has passed
-    Then it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "saving.wanted"
-
   @savedJob-23a7ba @savedJob-72
   Scenario: 72 from saved to saved.settled
     Given the savedJob flow with the input "saved"
@@ -739,126 +174,6 @@ Feature: Save a job
     When job.unsaved happens
     Then it is in "unsaving.wanted"
     When unsaveJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "saved.settled"
-
-  @savedJob-1592e5 @savedJob-74
-  Scenario: 74 from saved to saving.wanted
-    Given the savedJob flow with the input "saved"
-    And it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When job.saved happens
-    Then it is in "saving.wanted"
-
-  @savedJob-0d142a @savedJob-76
-  Scenario: 76 from saved to unsaving.wanted
-    Given the savedJob flow with the input "saved"
-    And it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-
-  @savedJob-5dccfe @savedJob-77
-  Scenario: 77 from saved to kept.asking
-    Given the savedJob flow with the input "saved"
-    And it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "kept.asking"
-
-  @savedJob-273d98 @savedJob-78
-  Scenario: 78 from saved to unsaved.settled
-    Given the savedJob flow with the input "saved"
-    And it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":false,"failure":"jobGone"}
-    Then it is in "unsaved.settled"
-
-  @savedJob-7a4e8f @savedJob-79
-  Scenario: 79 from saved to unsaved.settled
-    Given the savedJob flow with the input "saved"
-    And it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "unsaved.settled"
-
-  @savedJob-1cf6ed @savedJob-80
-  Scenario: 80 from saved to unsaving.wanted
-    Given the savedJob flow with the input "saved"
-    And it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When saveJob answers {"ok":true}
-    Then it is in "saved.undoable"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-
-  @savedJob-4d991b @savedJob-81
-  Scenario: 81 from saved to unsaving.wanted
-    Given the savedJob flow with the input "saved"
-    And it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When saveJob answers {"ok":true}
-    Then it is in "saved.undoable"
-    When undo.requested happens
-    Then it is in "unsaving.wanted"
-
-  @savedJob-29a0dc @savedJob-83
-  Scenario: 83 from saved to saved.settled
-    Given the savedJob flow with the input "saved"
-    And it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When saveJob answers {"ok":true}
-    Then it is in "saved.undoable"
-    When untilUndoEnds · 6 s has passed
     Then it is in "saved.settled"
 
   @savedJob-1810f0 @savedJob-85
@@ -1144,8 +459,178 @@ Feature: Save a job
     Given the savedJob flow with the input "guest"
     And it is in "unsaved.settled"
 
-  @savedJob-b6043a @savedJob-164
-  Scenario: 164 from unsaved to kept.asking
+  @savedJob-765365 @savedJob-168
+  Scenario: 168 from unsaved to unsaved.settled
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+    When job.unsavedElsewhere happens
+    Then it is in "unsaved.settled"
+
+  @savedJob-b4de2c @savedJob-169
+  Scenario: 169 from unsaved to unsaving.wanted
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.saved happens
+    Then it is in "saving.wanted"
+    When job.unsaved happens
+    Then it is in "saving.unwanted"
+    When saveJob answers {"ok":true}
+    Then it is in "unsaving.wanted"
+
+  @savedJob-de2e24 @savedJob-170
+  Scenario: 170 from unsaved to unsaved.settled
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.saved happens
+    Then it is in "saving.wanted"
+    When saveJob answers {"ok":true}
+    Then it is in "saved.undoable"
+    When job.unsavedElsewhere happens
+    Then it is in "unsaved.settled"
+
+  @savedJob-290491 @savedJob-171
+  Scenario: 171 from unsaved to saved.settled
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.saved happens
+    Then it is in "saving.wanted"
+    When saveJob answers {"ok":true}
+    Then it is in "saved.undoable"
+    When untilUndoEnds · 6 s has passed
+    Then it is in "saved.settled"
+
+  @savedJob-6add4c @savedJob-172
+  Scenario: 172 from unsaved to saved.settled
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "saved.settled"
+
+  @savedJob-f71b07 @savedJob-173
+  Scenario: 173 from unsaved to unsaving.wanted
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When job.saved happens
+    Then it is in "unsaving.unwanted"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+
+  @savedJob-581ebc @savedJob-174
+  Scenario: 174 from unsaved to saving.wanted
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When job.saved happens
+    Then it is in "unsaving.unwanted"
+    When unsaveJob answers {"ok":true}
+    Then it is in "saving.wanted"
+
+  @savedJob-87e996 @savedJob-175
+  Scenario: 175 from unsaved to saved.settled
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When job.saved happens
+    Then it is in "unsaving.unwanted"
+    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "saved.settled"
+
+  @savedJob-dfc9a9 @savedJob-176
+  Scenario: 176 from unsaved to saved.settled
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When job.saved happens
+    Then it is in "unsaving.unwanted"
+    When unsaveJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "saved.settled"
+
+  @savedJob-b20f2a @savedJob-177
+  Scenario: 177 from unsaved to saving.wanted
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":true}
+    Then it is in "unsaved.undoable"
+    When job.saved happens
+    Then it is in "saving.wanted"
+
+  @savedJob-77f75d @savedJob-178
+  Scenario: 178 from unsaved to saved.settled
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":true}
+    Then it is in "unsaved.undoable"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+
+  @savedJob-47f00e @savedJob-179
+  Scenario: 179 from unsaved to saving.wanted
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":true}
+    Then it is in "unsaved.undoable"
+    When undo.requested happens
+    Then it is in "saving.wanted"
+
+  @savedJob-bd2bc0 @savedJob-180
+  Scenario: 180 from unsaved to unsaved.settled
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":true}
+    Then it is in "unsaved.undoable"
+    When untilUndoEnds · 6 s has passed
+    Then it is in "unsaved.settled"
+
+  @savedJob-34529b @savedJob-181
+  Scenario: 181 from unsaved to unsaved.settled
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "saved.settled"
+    When job.unsavedElsewhere happens
+    Then it is in "unsaved.settled"
+
+  @savedJob-8beadf @savedJob-182
+  Scenario: 182 from unsaved to unsaved.settled
     Given the savedJob flow with the input "unsaved"
     And it is in "unsaved.settled"
     When job.saved happens
@@ -1158,11 +643,656 @@ Feature: Save a job
     Then it is in "dropping"
     When forgetSave answers
     Then it is in "unsaved.settled"
+
+  @savedJob-7c28c3 @savedJob-183
+  Scenario: 183 from unsaved to kept.asking
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.saved happens
+    Then it is in "saving.wanted"
+    When saveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "kept.asking"
+    When signIn.declined happens
+    Then it is in "kept.settled"
+    When job.unsavedElsewhere happens
+    Then it is in "unsaved.settled"
     When job.saved happens
     Then it is in "kept.asking"
 
-  @savedJob-27461f @savedJob-165
-  Scenario: 165 from saved to kept.asking
+  @savedJob-f6b93f @savedJob-184
+  Scenario: 184 from unsaved to kept.settled
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.saved happens
+    Then it is in "saving.wanted"
+    When saveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "kept.asking"
+    When signIn.declined happens
+    Then it is in "kept.settled"
+    When job.unsavedElsewhere happens
+    Then it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "kept.settled"
+
+  @savedJob-3f6467 @savedJob-185
+  Scenario: 185 from unsaved to saved.settled
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "saved.settled"
+
+  @savedJob-f599c1 @savedJob-186
+  Scenario: 186 from unsaved to saved.settled
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "saved.settled"
+
+  @savedJob-d571cc @savedJob-187
+  Scenario: 187 from unsaved to unsaving.wanted
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When job.saved happens
+    Then it is in "unsaving.unwanted"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+
+  @savedJob-b0f4ff @savedJob-188
+  Scenario: 188 from unsaved to saved.settled
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When job.saved happens
+    Then it is in "unsaving.unwanted"
+    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "saved.settled"
+
+  @savedJob-1ff063 @savedJob-189
+  Scenario: 189 from unsaved to saved.settled
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When job.saved happens
+    Then it is in "unsaving.unwanted"
+    When unsaveJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "saved.settled"
+
+  @savedJob-3435b7 @savedJob-190
+  Scenario: 190 from unsaved to kept.asking
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":true}
+    Then it is in "unsaved.undoable"
+    When job.saved happens
+    Then it is in "kept.asking"
+
+  @savedJob-d10e29 @savedJob-191
+  Scenario: 191 from unsaved to kept.settled
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":true}
+    Then it is in "unsaved.undoable"
+    When job.savedElsewhere happens
+    Then it is in "kept.settled"
+
+  @savedJob-e30801 @savedJob-192
+  Scenario: 192 from unsaved to saving.wanted
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":true}
+    Then it is in "unsaved.undoable"
+    When undo.requested happens
+    Then it is in "saving.wanted"
+
+  @savedJob-9b945b @savedJob-193
+  Scenario: 193 from unsaved to unsaved.settled
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":true}
+    Then it is in "unsaved.undoable"
+    When untilUndoEnds · 6 s has passed
+    Then it is in "unsaved.settled"
+
+  @savedJob-a4a301 @savedJob-194
+  Scenario: 194 from unsaved to kept.asking
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When job.saved happens
+    Then it is in "unsaving.unwanted"
+    When unsaveJob answers {"ok":true}
+    Then it is in "saving.wanted"
+    When saveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "kept.asking"
+
+  @savedJob-b43822 @savedJob-195
+  Scenario: 195 from unsaved to unsaved.settled
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When job.saved happens
+    Then it is in "unsaving.unwanted"
+    When unsaveJob answers {"ok":true}
+    Then it is in "saving.wanted"
+    When saveJob answers {"ok":false,"failure":"jobGone"}
+    Then it is in "unsaved.settled"
+
+  @savedJob-f53964 @savedJob-196
+  Scenario: 196 from unsaved to unsaved.settled
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When job.saved happens
+    Then it is in "unsaving.unwanted"
+    When unsaveJob answers {"ok":true}
+    Then it is in "saving.wanted"
+    When saveJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "unsaved.settled"
+
+  @savedJob-32e108 @savedJob-197
+  Scenario: 197 from unsaved to saving.wanted
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When job.saved happens
+    Then it is in "unsaving.unwanted"
+    When unsaveJob answers {"ok":true}
+    Then it is in "saving.wanted"
+    When job.unsaved happens
+    Then it is in "saving.unwanted"
+    When job.saved happens
+    Then it is in "saving.wanted"
+
+  @savedJob-65b0bc @savedJob-198
+  Scenario: 198 from unsaved to unsaving.wanted
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When job.saved happens
+    Then it is in "unsaving.unwanted"
+    When unsaveJob answers {"ok":true}
+    Then it is in "saving.wanted"
+    When job.unsaved happens
+    Then it is in "saving.unwanted"
+    When saveJob answers {"ok":true}
+    Then it is in "unsaving.wanted"
+
+  @savedJob-d37562 @savedJob-199
+  Scenario: 199 from unsaved to kept.asking
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When job.saved happens
+    Then it is in "unsaving.unwanted"
+    When unsaveJob answers {"ok":true}
+    Then it is in "saving.wanted"
+    When job.unsaved happens
+    Then it is in "saving.unwanted"
+    When saveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "kept.asking"
+
+  @savedJob-bb5d10 @savedJob-200
+  Scenario: 200 from unsaved to unsaved.settled
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When job.saved happens
+    Then it is in "unsaving.unwanted"
+    When unsaveJob answers {"ok":true}
+    Then it is in "saving.wanted"
+    When job.unsaved happens
+    Then it is in "saving.unwanted"
+    When saveJob answers {"ok":false,"failure":"jobGone"}
+    Then it is in "unsaved.settled"
+
+  @savedJob-a7835b @savedJob-201
+  Scenario: 201 from unsaved to unsaved.settled
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When job.saved happens
+    Then it is in "unsaving.unwanted"
+    When unsaveJob answers {"ok":true}
+    Then it is in "saving.wanted"
+    When job.unsaved happens
+    Then it is in "saving.unwanted"
+    When saveJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "unsaved.settled"
+
+  @savedJob-c2d913 @savedJob-202
+  Scenario: 202 from unsaved to unsaving.wanted
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When job.saved happens
+    Then it is in "unsaving.unwanted"
+    When unsaveJob answers {"ok":true}
+    Then it is in "saving.wanted"
+    When saveJob answers {"ok":true}
+    Then it is in "saved.undoable"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+
+  @savedJob-6362c4 @savedJob-203
+  Scenario: 203 from unsaved to unsaved.settled
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When job.saved happens
+    Then it is in "unsaving.unwanted"
+    When unsaveJob answers {"ok":true}
+    Then it is in "saving.wanted"
+    When saveJob answers {"ok":true}
+    Then it is in "saved.undoable"
+    When job.unsavedElsewhere happens
+    Then it is in "unsaved.settled"
+
+  @savedJob-b69061 @savedJob-204
+  Scenario: 204 from unsaved to unsaving.wanted
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When job.saved happens
+    Then it is in "unsaving.unwanted"
+    When unsaveJob answers {"ok":true}
+    Then it is in "saving.wanted"
+    When saveJob answers {"ok":true}
+    Then it is in "saved.undoable"
+    When undo.requested happens
+    Then it is in "unsaving.wanted"
+
+  @savedJob-103802 @savedJob-205
+  Scenario: 205 from unsaved to saved.settled
+    Given the savedJob flow with the input "unsaved"
+    And it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When job.saved happens
+    Then it is in "unsaving.unwanted"
+    When unsaveJob answers {"ok":true}
+    Then it is in "saving.wanted"
+    When saveJob answers {"ok":true}
+    Then it is in "saved.undoable"
+    When untilUndoEnds · 6 s has passed
+    Then it is in "saved.settled"
+
+  @savedJob-78a247 @savedJob-206
+  Scenario: 206 from saved to saved.settled
+    Given the savedJob flow with the input "saved"
+    And it is in "saved.settled"
+    When job.unsavedElsewhere happens
+    Then it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+
+  @savedJob-1a799a @savedJob-207
+  Scenario: 207 from saved to saving.wanted
+    Given the savedJob flow with the input "saved"
+    And it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When job.saved happens
+    Then it is in "unsaving.unwanted"
+    When unsaveJob answers {"ok":true}
+    Then it is in "saving.wanted"
+
+  @savedJob-503d3a @savedJob-208
+  Scenario: 208 from saved to saved.settled
+    Given the savedJob flow with the input "saved"
+    And it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":true}
+    Then it is in "unsaved.undoable"
+    When job.savedElsewhere happens
+    Then it is in "saved.settled"
+
+  @savedJob-d3af41 @savedJob-209
+  Scenario: 209 from saved to unsaved.settled
+    Given the savedJob flow with the input "saved"
+    And it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":true}
+    Then it is in "unsaved.undoable"
+    When untilUndoEnds · 6 s has passed
+    Then it is in "unsaved.settled"
+
+  @savedJob-c5bcd4 @savedJob-210
+  Scenario: 210 from saved to unsaved.settled
+    Given the savedJob flow with the input "saved"
+    And it is in "saved.settled"
+    When job.unsavedElsewhere happens
+    Then it is in "unsaved.settled"
+    When job.saved happens
+    Then it is in "saving.wanted"
+    When saveJob answers {"ok":false,"failure":"jobGone"}
+    Then it is in "unsaved.settled"
+
+  @savedJob-f8a86d @savedJob-211
+  Scenario: 211 from saved to unsaved.settled
+    Given the savedJob flow with the input "saved"
+    And it is in "saved.settled"
+    When job.unsavedElsewhere happens
+    Then it is in "unsaved.settled"
+    When job.saved happens
+    Then it is in "saving.wanted"
+    When saveJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "unsaved.settled"
+
+  @savedJob-4b1cae @savedJob-212
+  Scenario: 212 from saved to kept.asking
+    Given the savedJob flow with the input "saved"
+    And it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "saved.settled"
+    When job.unsavedElsewhere happens
+    Then it is in "unsaved.settled"
+    When job.saved happens
+    Then it is in "kept.asking"
+
+  @savedJob-cdd5e3 @savedJob-213
+  Scenario: 213 from saved to saving.wanted
+    Given the savedJob flow with the input "saved"
+    And it is in "saved.settled"
+    When job.unsavedElsewhere happens
+    Then it is in "unsaved.settled"
+    When job.saved happens
+    Then it is in "saving.wanted"
+    When job.unsaved happens
+    Then it is in "saving.unwanted"
+    When job.saved happens
+    Then it is in "saving.wanted"
+
+  @savedJob-8b5fbc @savedJob-214
+  Scenario: 214 from saved to unsaving.wanted
+    Given the savedJob flow with the input "saved"
+    And it is in "saved.settled"
+    When job.unsavedElsewhere happens
+    Then it is in "unsaved.settled"
+    When job.saved happens
+    Then it is in "saving.wanted"
+    When job.unsaved happens
+    Then it is in "saving.unwanted"
+    When saveJob answers {"ok":true}
+    Then it is in "unsaving.wanted"
+
+  @savedJob-7ae1ed @savedJob-215
+  Scenario: 215 from saved to kept.asking
+    Given the savedJob flow with the input "saved"
+    And it is in "saved.settled"
+    When job.unsavedElsewhere happens
+    Then it is in "unsaved.settled"
+    When job.saved happens
+    Then it is in "saving.wanted"
+    When job.unsaved happens
+    Then it is in "saving.unwanted"
+    When saveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "kept.asking"
+
+  @savedJob-aae904 @savedJob-216
+  Scenario: 216 from saved to unsaved.settled
+    Given the savedJob flow with the input "saved"
+    And it is in "saved.settled"
+    When job.unsavedElsewhere happens
+    Then it is in "unsaved.settled"
+    When job.saved happens
+    Then it is in "saving.wanted"
+    When job.unsaved happens
+    Then it is in "saving.unwanted"
+    When saveJob answers {"ok":false,"failure":"jobGone"}
+    Then it is in "unsaved.settled"
+
+  @savedJob-2b56e7 @savedJob-217
+  Scenario: 217 from saved to unsaved.settled
+    Given the savedJob flow with the input "saved"
+    And it is in "saved.settled"
+    When job.unsavedElsewhere happens
+    Then it is in "unsaved.settled"
+    When job.saved happens
+    Then it is in "saving.wanted"
+    When job.unsaved happens
+    Then it is in "saving.unwanted"
+    When saveJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "unsaved.settled"
+
+  @savedJob-6e6a12 @savedJob-218
+  Scenario: 218 from saved to unsaving.wanted
+    Given the savedJob flow with the input "saved"
+    And it is in "saved.settled"
+    When job.unsavedElsewhere happens
+    Then it is in "unsaved.settled"
+    When job.saved happens
+    Then it is in "saving.wanted"
+    When saveJob answers {"ok":true}
+    Then it is in "saved.undoable"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+
+  @savedJob-47bdac @savedJob-219
+  Scenario: 219 from saved to unsaved.settled
+    Given the savedJob flow with the input "saved"
+    And it is in "saved.settled"
+    When job.unsavedElsewhere happens
+    Then it is in "unsaved.settled"
+    When job.saved happens
+    Then it is in "saving.wanted"
+    When saveJob answers {"ok":true}
+    Then it is in "saved.undoable"
+    When job.unsavedElsewhere happens
+    Then it is in "unsaved.settled"
+
+  @savedJob-341752 @savedJob-220
+  Scenario: 220 from saved to unsaving.wanted
+    Given the savedJob flow with the input "saved"
+    And it is in "saved.settled"
+    When job.unsavedElsewhere happens
+    Then it is in "unsaved.settled"
+    When job.saved happens
+    Then it is in "saving.wanted"
+    When saveJob answers {"ok":true}
+    Then it is in "saved.undoable"
+    When undo.requested happens
+    Then it is in "unsaving.wanted"
+
+  @savedJob-eb222b @savedJob-221
+  Scenario: 221 from saved to saved.settled
+    Given the savedJob flow with the input "saved"
+    And it is in "saved.settled"
+    When job.unsavedElsewhere happens
+    Then it is in "unsaved.settled"
+    When job.saved happens
+    Then it is in "saving.wanted"
+    When saveJob answers {"ok":true}
+    Then it is in "saved.undoable"
+    When untilUndoEnds · 6 s has passed
+    Then it is in "saved.settled"
+
+  @savedJob-b6e9cc @savedJob-222
+  Scenario: 222 from saved to kept.settled
+    Given the savedJob flow with the input "saved"
+    And it is in "saved.settled"
+    When job.unsavedElsewhere happens
+    Then it is in "unsaved.settled"
+    When job.saved happens
+    Then it is in "saving.wanted"
+    When saveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "kept.asking"
+    When signIn.declined happens
+    Then it is in "kept.settled"
+
+  @savedJob-117921 @savedJob-223
+  Scenario: 223 from saved to kept.settled
+    Given the savedJob flow with the input "saved"
+    And it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":true}
+    Then it is in "unsaved.undoable"
+    When job.savedElsewhere happens
+    Then it is in "kept.settled"
+
+  @savedJob-50e9d7 @savedJob-224
+  Scenario: 224 from saved to unsaved.settled
     Given the savedJob flow with the input "saved"
     And it is in "saved.settled"
     When job.unsaved happens
@@ -1175,35 +1305,81 @@ Feature: Save a job
     Then it is in "unsaved.undoable"
     When untilUndoEnds · 6 s has passed
     Then it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "kept.asking"
 
-  @savedJob-e02ea9 @savedJob-166
-  Scenario: 166 from saved to unsaved.settled
+  @savedJob-964c7e @savedJob-225
+  Scenario: 225 from saved to unsaved.settled
     Given the savedJob flow with the input "saved"
     And it is in "saved.settled"
     When job.unsaved happens
     Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When saveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "kept.asking"
-    When signIn.declined happens
+    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "saved.settled"
+    When job.unsavedElsewhere happens
+    Then it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "kept.settled"
+    When job.unsavedElsewhere happens
+    Then it is in "unsaved.settled"
+
+  @savedJob-deffd5 @savedJob-226
+  Scenario: 226 from saved to unsaved.settled
+    Given the savedJob flow with the input "saved"
+    And it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "saved.settled"
+    When job.unsavedElsewhere happens
+    Then it is in "unsaved.settled"
+    When job.savedElsewhere happens
     Then it is in "kept.settled"
     When job.unsaved happens
     Then it is in "dropping"
     When forgetSave answers
     Then it is in "unsaved.settled"
 
-  @savedJob-c4c354 @savedJob-167
-  Scenario: 167 from kept to kept.settled
+  @savedJob-494a8c @savedJob-227
+  Scenario: 227 from saved to unsaved.settled
+    Given the savedJob flow with the input "saved"
+    And it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
+    Then it is in "saved.settled"
+    When job.unsaved happens
+    Then it is in "unsaving.wanted"
+    When job.saved happens
+    Then it is in "unsaving.unwanted"
+    When unsaveJob answers {"ok":true}
+    Then it is in "saving.wanted"
+    When saveJob answers {"ok":true}
+    Then it is in "saved.undoable"
+    When job.unsavedElsewhere happens
+    Then it is in "unsaved.settled"
+
+  @savedJob-202291 @savedJob-228
+  Scenario: 228 from kept to unsaved.settled
     Given the savedJob flow with the input "kept"
     And it is in "kept.settled"
     When job.unsaved happens
     Then it is in "dropping"
     When forgetSave answers
+    Then it is in "unsaved.settled"
+
+  @savedJob-6a1e07 @savedJob-229
+  Scenario: 229 from kept to kept.settled
+    Given the savedJob flow with the input "kept"
+    And it is in "kept.settled"
+    When job.unsavedElsewhere happens
+    Then it is in "unsaved.settled"
+    When job.savedElsewhere happens
+    Then it is in "kept.settled"
+
+  @savedJob-dc25df @savedJob-230
+  Scenario: 230 from kept to kept.settled
+    Given the savedJob flow with the input "kept"
+    And it is in "kept.settled"
+    When job.unsavedElsewhere happens
     Then it is in "unsaved.settled"
     When job.saved happens
     Then it is in "kept.asking"

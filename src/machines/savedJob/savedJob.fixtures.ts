@@ -37,6 +37,8 @@ export const savedJobFlow = defineFlow({
     events: {
       'job.saved': [{ type: 'job.saved' }],
       'job.unsaved': [{ type: 'job.unsaved' }],
+      'job.savedElsewhere': [{ type: 'job.savedElsewhere' }],
+      'job.unsavedElsewhere': [{ type: 'job.unsavedElsewhere' }],
       'undo.requested': [{ type: 'undo.requested' }],
       'signIn.declined': [{ type: 'signIn.declined' }],
     },

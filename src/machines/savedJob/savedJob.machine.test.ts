@@ -89,3 +89,15 @@ test('a session that ended meanwhile keeps it, and offers to sign in', async () 
   await saves[0]?.answer({ ok: false, failure: 'signInRequired' });
   expect(actor.getSnapshot()).toMatchObject({ value: { kept: 'asking' }, context: { isSeeker: false } });
 });
+
+test('another heart of the same job takes this one along, without a call of its own', () => {
+  const { actor, isShownSaved, saves, unsaves } = start();
+  actor.send({ type: 'job.savedElsewhere' });
+  expect([actor.getSnapshot().value, isShownSaved()]).toEqual([{ saved: 'settled' }, true]);
+  actor.send({ type: 'job.unsavedElsewhere' });
+  expect([actor.getSnapshot().value, isShownSaved()]).toEqual([{ unsaved: 'settled' }, false]);
+  expect([saves.length, unsaves.length]).toEqual([0, 0]);
+  const guest = start({ isSeeker: false });
+  guest.actor.send({ type: 'job.savedElsewhere' });
+  expect(guest.actor.getSnapshot().value).toEqual({ kept: 'settled' });
+});

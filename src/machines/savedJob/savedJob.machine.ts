@@ -10,7 +10,14 @@ export interface SavedJobContext {
   isKept: boolean;
 }
 
-export type SavedJobEvent = { type: 'job.saved' } | { type: 'job.unsaved' } | { type: 'undo.requested' } | { type: 'signIn.declined' };
+export type SavedJobEvent =
+  | { type: 'job.saved' }
+  | { type: 'job.unsaved' }
+  /** By another heart of the same job on this page. */
+  | { type: 'job.savedElsewhere' }
+  | { type: 'job.unsavedElsewhere' }
+  | { type: 'undo.requested' }
+  | { type: 'signIn.declined' };
 
 export type SavedJobInput = Omit<SavedJobContext, 'isKept'> & { isKept?: boolean };
 
@@ -51,7 +58,10 @@ export const savedJobMachine = setup({
     starting: { always: [{ guard: 'isSaved', target: 'saved' }, { guard: 'isKept', target: 'kept' }, { target: 'unsaved' }] },
     unsaved: {
       initial: 'settled',
-      on: { 'job.saved': [{ guard: 'isSeeker', target: 'saving' }, { target: 'kept.asking' }] },
+      on: {
+        'job.saved': [{ guard: 'isSeeker', target: 'saving' }, { target: 'kept.asking' }],
+        'job.savedElsewhere': [{ guard: 'isSeeker', target: 'saved' }, { target: 'kept' }],
+      },
       states: {
         settled: {},
         undoable: { tags: 'undoable', after: { untilUndoEnds: 'settled' }, on: { 'undo.requested': '#savedJob.saving' } },
@@ -80,7 +90,7 @@ export const savedJobMachine = setup({
     saved: {
       tags: 'shownSaved',
       initial: 'settled',
-      on: { 'job.unsaved': 'unsaving' },
+      on: { 'job.unsaved': 'unsaving', 'job.unsavedElsewhere': 'unsaved' },
       states: {
         settled: {},
         undoable: { tags: 'undoable', after: { untilUndoEnds: 'settled' }, on: { 'undo.requested': '#savedJob.unsaving' } },
@@ -109,7 +119,7 @@ export const savedJobMachine = setup({
       tags: 'shownSaved',
       initial: 'settled',
       states: {
-        settled: { on: { 'job.unsaved': '#savedJob.dropping' } },
+        settled: { on: { 'job.unsaved': '#savedJob.dropping', 'job.unsavedElsewhere': '#savedJob.unsaved' } },
         asking: {
           invoke: { id: 'rememberSave', src: 'rememberSave', input: ({ context }) => ({ jobId: context.jobId }) },
           on: { 'signIn.declined': 'settled' },

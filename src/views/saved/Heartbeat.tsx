@@ -1,11 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { savedJobMachine } from '../../machines/savedJob/savedJob.machine.ts';
 import { savedJob } from '../../services/savedJob.ts';
 import { codeOf } from '../app/codeOf.ts';
 import { NoticeFlow } from '../app/NoticeFlow.tsx';
 import { useNotices } from '../app/useNotices.ts';
+import { useSavedJobs } from './SavedJobs.tsx';
 
 export type Saving = ActorRefFrom<typeof savedJobMachine>;
 
@@ -46,6 +47,16 @@ export default function Heartbeat({ onBeat, onMade, isWanted, ...input }: Heartb
     return () => onBeat(null);
   }, [saving, onBeat]);
   useNotices(saving);
+  const { mark } = useSavedJobs();
+  const { jobId, isKept } = input;
+  const isMarked = input.isSaved || isKept;
+  const wasMarked = useRef(isMarked);
+  useEffect(() => {
+    if (isMarked === wasMarked.current) return;
+    wasMarked.current = isMarked;
+    saving.send({ type: isMarked ? 'job.savedElsewhere' : 'job.unsavedElsewhere' });
+  }, [saving, isMarked]);
+  useEffect(() => mark(jobId, isSaved), [mark, jobId, isSaved]);
   useEffect(() => {
     if (!isUndoable) return;
     notice.send({ type: 'notice.raised', notice: { severity: 'success', message: isSaved ? 'jobs:save.done' : 'jobs:unsave.done', action: 'undo' } });

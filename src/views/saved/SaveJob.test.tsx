@@ -54,3 +54,21 @@ test('a press before the page answers presses is made good once it does, by the 
   expect([heart.isConnected, heart.hasAttribute('data-press'), heart.hasAttribute('aria-busy')]).toEqual([true, false, false]);
   await act(async () => root.unmount());
 });
+
+test('two hearts of one job show the same', async () => {
+  code.resolve();
+  render(
+    <Frame at="/job/a-3">
+      <SavedJobsProvider>
+        <SaveJob jobId={3} title="Cook" />
+        <SaveJob jobId={3} title="Cook" />
+        <SaveJob jobId={4} title="Baker" />
+      </SavedJobsProvider>
+    </Frame>,
+  );
+  await act(async () => void (await import('./Heartbeat.tsx')));
+  const pressed = () => screen.getAllByRole('button', { name: /^Save/, hidden: true }).map(({ ariaPressed }) => ariaPressed);
+  const [first] = screen.getAllByRole('button', { name: words('common:job.save', { title: 'Cook' }) });
+  await act(async () => first?.click());
+  expect(pressed()).toEqual(['true', 'true', 'false']);
+});

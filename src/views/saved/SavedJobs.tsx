@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState, type PropsWithChildren } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type PropsWithChildren } from 'react';
 import { handOverSaves, keptSaves, savedJobIds } from '../../services/savedJobs.ts';
 import { NoticeFlow } from '../app/NoticeFlow.tsx';
 import { useUser } from '../app/SessionFlow.tsx';
@@ -10,8 +10,16 @@ interface SavedJobs {
   kept: ReadonlySet<number>;
 }
 
+interface Marks extends SavedJobs {
+  /** A heart tells the others of its job what it shows. */
+  mark: (jobId: number, isSaved: boolean) => void;
+}
+
 const NONE: ReadonlySet<number> = new Set();
-const Context = createContext<SavedJobs>({ ids: null, kept: NONE });
+const Context = createContext<Marks>({ ids: null, kept: NONE, mark: () => {} });
+
+const withOrWithout = (ids: ReadonlySet<number>, jobId: number, isIn: boolean): ReadonlySet<number> =>
+  isIn === ids.has(jobId) ? ids : new Set(isIn ? [...ids, jobId] : [...ids].filter((id) => id !== jobId));
 
 /** Which jobs are saved: asked for once a sign-in, for every heart on every page. What the device kept goes to the account first. */
 export function SavedJobsProvider({ children }: PropsWithChildren) {
@@ -35,7 +43,17 @@ export function SavedJobsProvider({ children }: PropsWithChildren) {
     })();
     return () => stop.abort();
   }, [userId, notice]);
-  return <Context.Provider value={known}>{children}</Context.Provider>;
+  const mark = useCallback(
+    (jobId: number, isSaved: boolean) =>
+      setKnown((before) => {
+        const list = userId === null ? 'kept' : 'ids';
+        const ids = before[list] && withOrWithout(before[list], jobId, isSaved);
+        return ids === before[list] ? before : { ...before, [list]: ids };
+      }),
+    [userId],
+  );
+  const value = useMemo(() => ({ ...known, mark }), [known, mark]);
+  return <Context.Provider value={value}>{children}</Context.Provider>;
 }
 
 export const useSavedJobs = () => useContext(Context);

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { both, Frame, offers, press, says, words } from '../../../tests/support/view-frame.tsx';
 import { viewPaths } from '../../../tests/support/view-paths.tsx';
-import { unseen } from '../../../tests/support/view-plan.ts';
+import { fromElsewhere, unseen } from '../../../tests/support/view-plan.ts';
 import { jobCard } from '../../machines/samples.ts';
 import { savedJobFlow } from '../../machines/savedJob/savedJob.fixtures.ts';
 import { loadParts } from '../app/deferred.tsx';
@@ -12,7 +12,7 @@ import { SaveJob } from './SaveJob.tsx';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
 const kept = vi.hoisted(() => new Set<number>());
-vi.mock('./SavedJobs.tsx', () => ({ useSavedJobs: () => ({ ids: new Set(), kept }) }));
+vi.mock('./SavedJobs.tsx', () => ({ useSavedJobs: () => ({ ids: new Set(), kept, mark: () => {} }) }));
 
 // The chart comes once somebody is there; here it is there from the start.
 await loadParts();
@@ -38,6 +38,8 @@ viewPaths(savedJobFlow)({
     'job.saved': pressHeart,
     'job.unsaved': pressHeart,
     'undo.requested': press('common:undo'),
+    'job.savedElsewhere': fromElsewhere('another heart is pressed'),
+    'job.unsavedElsewhere': fromElsewhere('another heart is pressed'),
     'signIn.declined': press('common:close'),
   },
   shows: {

@@ -5,7 +5,7 @@ import { test } from '../watched.ts';
 import { drivePaths } from './drive.ts';
 import { beSeeker, open, press, send } from './gestures.ts';
 import { jobOf } from './market.ts';
-import { refusal, type Reply, type Stand } from './plan.ts';
+import { elsewhere, refusal, type Reply, type Stand } from './plan.ts';
 
 const pressHeart = ({ page, kept }: Stand) =>
   page
@@ -46,6 +46,8 @@ drivePaths(savedJobFlow)({
     'job.saved': pressHeart,
     'job.unsaved': pressHeart,
     'undo.requested': press('common:undo'),
+    'job.savedElsewhere': elsewhere('another heart of the same job is pressed'),
+    'job.unsavedElsewhere': elsewhere('another heart of the same job is pressed'),
     'signIn.declined': press('common:close'),
   },
   calls: { saveJob: { call: createSavedJob, reply }, unsaveJob: { call: deleteSavedJob, reply } },
