@@ -75,6 +75,8 @@ export const LIMITS = {
   searchPages: 100,
   /** Counts are exact up to here, then shown as "1,000+" (stack.md, *Search that ran*). */
   countCap: 1_000,
+  /** Jobs that the values of filters are counted among. */
+  facetCap: 20_000,
   passwordMin: 8,
   passwordMax: 128,
   suggestDebounce: 150,

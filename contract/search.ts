@@ -61,6 +61,45 @@ export const searchJobs = declareCall({
   reply: searchReply,
   list: true,
 });
+/** The filters whose values are counted, as the query names them. */
+export const FACETS = [
+  'job_types',
+  'xp_lvls',
+  'job_locations',
+  'main_functions',
+  'job_function_ids',
+  'industries',
+  'degrees',
+  'work_arrangement',
+  'is_company_verified',
+] as const;
+export type Facet = (typeof FACETS)[number];
+/** The filters that can be taken off one by one. */
+export const REMOVABLE = [...FACETS, 'job_categories', 'function_job_title_ids', 'company_ids', 'salary'] as const;
+export type Removable = (typeof REMOVABLE)[number];
+
+const jobCount = z.number().int().min(0);
+export const searchFacets = z.object({
+  /**
+   * By filter and value, an id or a word: how many jobs the search finds with that value alone in this filter, and the others as they are. Values
+   * without jobs are left out. Null where more than `LIMITS.facetCap` jobs would have to be counted.
+   */
+  counts: z.partialRecord(z.enum(FACETS), z.record(z.string(), jobCount)).nullable(),
+  /** By filter that is on: how many jobs there are without it, at most `LIMITS.facetCap`. */
+  without: z.partialRecord(z.enum(REMOVABLE), jobCount),
+});
+export type SearchFacets = z.output<typeof searchFacets>;
+
+/** It is searched as typed: nothing is corrected. */
+export const countFacets = declareCall({
+  method: 'GET',
+  service: 'jobs',
+  path: '/search/facets',
+  summary: 'Count what each value of each filter of a search leaves',
+  access: 'public',
+  query: searchQuery,
+  reply: searchFacets,
+});
 export const similarJobs = declareCall({
   method: 'GET',
   service: 'job',

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { NearPlace } from '../../contract/config.ts';
 import type { CallInput, ListMeta } from '../../contract/call.ts';
 import type { Calls } from '../../contract/calls.ts';
-import type { SearchQuery } from '../../contract/search.ts';
+import type { SearchFacets, SearchQuery } from '../../contract/search.ts';
 import type { SearchAnswer } from '../machines/search/search.actors.ts';
 import { toFailure } from '../lib/failure.ts';
 import { requestFor } from '../machines/request/request.machine.ts';
@@ -49,6 +49,16 @@ export const countJobs = requestFor<SearchQuery, ListMeta>().provide({
     waitForConnection,
     fetch: fromPromise<ListMeta, { payload: SearchQuery }>(
       async ({ input, signal }) => (await api('searchJobs', { query: { ...onWire(input.payload), size: 1 } }, { signal })).meta,
+    ),
+  },
+});
+
+/** What each value of each filter of a search would leave. */
+export const countFacets = requestFor<SearchQuery, SearchFacets>().provide({
+  actors: {
+    waitForConnection,
+    fetch: fromPromise<SearchFacets, { payload: SearchQuery }>(
+      async ({ input, signal }) => (await api('countFacets', { query: onWire(input.payload) }, { signal })).data,
     ),
   },
 });

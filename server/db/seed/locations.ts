@@ -105,6 +105,14 @@ export function idsWithin(id: number): number[] {
   return [...new Set([id, ...(within.get(id) ?? []).map((place) => place.id)])];
 }
 
+const regionOf = new Map([...within].flatMap(([region, towns]) => (region === undefined ? [] : towns.map(({ id }) => [id, region] as const))));
+
+/** The ids of a place and of the region it lies in: what a search for a place may ask for to find a job there. */
+export function idsAround(id: number): number[] {
+  const region = regionOf.get(id);
+  return region === undefined || region === id ? [id] : [id, region];
+}
+
 /** Scripts a language writes its places in; the others use the Latin name, or the alias that is their own word. */
 const SCRIPTS: Record<string, RegExp> = { ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, 'zh-TW': /\p{Script=Han}/u, ar: /\p{Script=Arabic}/u };
 

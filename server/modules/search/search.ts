@@ -130,7 +130,8 @@ interface Bounds {
   hidden: readonly number[];
 }
 
-function visible(query: SearchQuery, { lastId, at, now, since, hidden }: Bounds): Scan['where'] {
+/** The jobs a search may show: listed, not too old, of no hidden company, in the salary range. */
+export function visible(query: SearchQuery, { lastId, at, now, since, hidden }: Bounds): Scan['where'] {
   const parts = [sql`${LISTED} and valid_through > ${now.toISOString()}::timestamptz and posted_at <= ${new Date(at).toISOString()}::timestamptz`];
   if (since !== undefined) parts.push(sql`posted_at >= ${since.toISOString()}::timestamptz`);
   if (lastId !== undefined) parts.push(sql`id <= ${lastId}`);

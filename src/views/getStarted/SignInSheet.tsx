@@ -29,7 +29,7 @@ export default function SignInSheet({ isOpen, onClose }: { isOpen: boolean; onCl
   }, [entered, send]);
   useEffect(() => actor.on('login.started', ({ by }) => recordGetStarted(by)).unsubscribe, [actor]);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('sheet.title')} description={t('sheet.intro')} look="sheet" width={440}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('sheet.title')} description={t('sheet.intro')} width={440}>
       <LoginScope.Provider value={actor}>
         <div className={css({ display: 'grid', gap: '16' })}>
           <LoginSteps />

@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { JobseekerFilters } from '../../../contract/config.ts';
 import { queryOf } from '../../lib/search-url/asked.ts';
 import { EMPTY_SEARCH, type Search } from '../../lib/search-url/search.ts';
-import { countJobs } from '../../services/search.ts';
+import { countFacets, countJobs } from '../../services/search.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Dialog.tsx';
+import { countOf } from './filterGroups.ts';
 import { Filters } from './Filters.tsx';
 
 interface FilterSheetProps {
@@ -22,9 +23,12 @@ export default function FilterSheet({ search, filters, onChange, onClose }: Filt
   const [draft, setDraft] = useState(search);
   const counting = useActorRef(countJobs, { input: {} });
   const meta = useSelector(counting, (state) => (state.matches('success') ? state.context.response : undefined));
+  const faceting = useActorRef(countFacets, { input: {} });
+  const facets = useSelector(faceting, (state) => state.context.response);
   useEffect(() => {
-    counting.send({ type: 'request.sent', payload: queryOf({ ...draft, page: 1 }, filters).query });
-  }, [counting, draft, filters]);
+    const { query } = queryOf({ ...draft, page: 1 }, filters);
+    for (const actor of [counting, faceting]) actor.send({ type: 'request.sent', payload: query });
+  }, [counting, faceting, draft, filters]);
   const formatted = meta?.total.toLocaleString(i18n.language);
   const words = meta ? (meta.more ? t('filters.showMore', { formatted }) : t('filters.showCount', { count: meta.total, formatted })) : t('filters.show');
   const show = () => {
@@ -38,7 +42,7 @@ export default function FilterSheet({ search, filters, onChange, onClose }: Filt
       title={t('filters')}
       actions={
         <>
-          <Button variant="primary" size="large" isWide onClick={show}>
+          <Button variant="primary" size="large" onClick={show}>
             {words}
           </Button>
           <Button variant="plain" onClick={() => setDraft({ ...EMPTY_SEARCH, query: search.query, sort: search.sort })}>
@@ -47,7 +51,7 @@ export default function FilterSheet({ search, filters, onChange, onClose }: Filt
         </>
       }
     >
-      <Filters search={draft} filters={filters} onChange={(change) => setDraft({ ...draft, ...change })} />
+      <Filters search={draft} filters={filters} countOf={countOf(facets)} onChange={(change) => setDraft({ ...draft, ...change })} />
     </Sheet>
   );
 }

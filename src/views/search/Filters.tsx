@@ -4,7 +4,7 @@ import type { JobseekerFilters } from '../../../contract/config.ts';
 import { WORK_ARRANGEMENTS, type Search } from '../../lib/search-url/search.ts';
 import { CheckboxGroup, RadioGroup } from '../ui/ChoiceGroup.tsx';
 import { Switch } from '../ui/Switch.tsx';
-import { filterGroups, type FilterGroup } from './filterGroups.ts';
+import { filterGroups, type CountOf, type FilterGroup } from './filterGroups.ts';
 import { LongFilter } from './LongFilter.tsx';
 import { SalaryFilter } from './SalaryFilter.tsx';
 import { TitleFilter } from './TitleFilter.tsx';
@@ -12,6 +12,8 @@ import { TitleFilter } from './TitleFilter.tsx';
 interface FiltersProps {
   search: Search;
   filters: JobseekerFilters;
+  /** How many jobs each value leaves. */
+  countOf?: CountOf;
   onChange: (change: Partial<Search>) => void;
 }
 
@@ -20,8 +22,9 @@ const stack = css({ display: 'grid', gap: '24' });
 const part = css({ '&:not(:first-child)': { borderBlockStart: '1px solid {colors.line}', pt: '24' } });
 
 /** Every filter of the search (specification §2): a rail on a desktop, a sheet on a phone. */
-export function Filters({ search, filters, onChange }: FiltersProps) {
-  const { t } = useTranslation(['search', 'common']);
+export function Filters({ search, filters, countOf = () => undefined, onChange }: FiltersProps) {
+  const { t, i18n } = useTranslation(['search', 'common']);
+  const said = (count: number | undefined) => count?.toLocaleString(i18n.language);
   return (
     <div className={stack}>
       <div className={part}>
@@ -38,7 +41,10 @@ export function Filters({ search, filters, onChange }: FiltersProps) {
         <RadioGroup
           name="workArrangement"
           label={t('filter.workArrangement')}
-          choices={[{ value: '', label: t('filter.any') }, ...WORK_ARRANGEMENTS.map((value) => ({ value, label: t(`common:arrangement.${value}`) }))]}
+          choices={[
+            { value: '', label: t('filter.any') },
+            ...WORK_ARRANGEMENTS.map((value) => ({ value, label: t(`common:arrangement.${value}`), count: said(countOf('workArrangement', value)) })),
+          ]}
           value={search.workArrangement ?? ''}
           onChange={(value) => onChange({ workArrangement: WORK_ARRANGEMENTS.find((known) => known === value) ?? null })}
         />
@@ -48,7 +54,7 @@ export function Filters({ search, filters, onChange }: FiltersProps) {
           {group.name === 'functionTitles' ? (
             <TitleFilter search={search} filters={filters} onChange={onChange} />
           ) : (
-            <Group group={group} search={search} onChange={onChange} />
+            <Group group={group} search={search} countOf={(id) => countOf(group.name, id)} onChange={onChange} />
           )}
         </div>
       ))}
@@ -56,15 +62,20 @@ export function Filters({ search, filters, onChange }: FiltersProps) {
   );
 }
 
-function Group({ group: { name, items, isLong }, search, onChange }: { group: FilterGroup; search: Search; onChange: FiltersProps['onChange'] }) {
-  const { t } = useTranslation('search');
+interface GroupProps extends Pick<FiltersProps, 'search' | 'onChange'> {
+  group: FilterGroup;
+  countOf: (id: number) => number | undefined;
+}
+
+function Group({ group: { name, items, isLong }, search, countOf, onChange }: GroupProps) {
+  const { t, i18n } = useTranslation('search');
   const label = t(`filter.${name}`);
-  if (isLong) return <LongFilter label={label} items={items} value={search[name]} onChange={(value) => onChange({ [name]: value })} />;
+  if (isLong) return <LongFilter label={label} items={items} countOf={countOf} value={search[name]} onChange={(value) => onChange({ [name]: value })} />;
   return (
     <CheckboxGroup
       name={name}
       label={label}
-      choices={items.map((item) => ({ value: item.seo_value, label: item.value }))}
+      choices={items.map((item) => ({ value: item.seo_value, label: item.value, count: countOf(item.id)?.toLocaleString(i18n.language) }))}
       value={search[name]}
       onChange={(value) => onChange({ [name]: value })}
     />

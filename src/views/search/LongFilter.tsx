@@ -12,6 +12,8 @@ const more = css({ mt: '8', color: 'accentText', fontWeight: '600', fontSize: '1
 interface LongFilterProps {
   label: string;
   items: readonly ListItem[];
+  /** How many jobs a value leaves; those that leave the most come first. */
+  countOf?: (id: number) => number | undefined;
   value: readonly string[];
   onChange: (value: string[]) => void;
   /** In place of saying that nothing goes by that name: why the list is not whole. */
@@ -19,11 +21,12 @@ interface LongFilterProps {
 }
 
 /** A filter with many values: those that are on and the first few, the others by typing a part of them or by asking for all. */
-export function LongFilter({ label, items, value, onChange, note }: LongFilterProps) {
-  const { t } = useTranslation('search');
+export function LongFilter({ label, items: listed, countOf = () => undefined, value, onChange, note }: LongFilterProps) {
+  const { t, i18n } = useTranslation('search');
   const id = useId();
   const [typed, setTyped] = useState('');
   const [isWhole, setIsWhole] = useState(false);
+  const items = listed.toSorted((a, b) => (countOf(b.id) ?? 0) - (countOf(a.id) ?? 0));
   const matching = items.filter((item) => fold(item.value).includes(fold(typed)));
   const chosen = items.filter((item) => value.includes(item.seo_value));
   const offered = isWhole ? matching : matching.filter((item) => !value.includes(item.seo_value)).slice(0, SHOWN);
@@ -46,7 +49,7 @@ export function LongFilter({ label, items, value, onChange, note }: LongFilterPr
         name={label}
         label={label}
         isLabelHidden
-        choices={shown.map((item) => ({ value: item.seo_value, label: item.value }))}
+        choices={shown.map((item) => ({ value: item.seo_value, label: item.value, count: countOf(item.id)?.toLocaleString(i18n.language) }))}
         value={value.filter((one) => shown.some((item) => item.seo_value === one))}
         onChange={toggle}
       />

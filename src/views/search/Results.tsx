@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
+import type { JobseekerFilters } from '../../../contract/config.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
-import { EMPTY_SEARCH, filterCount, type Search } from '../../lib/search-url/search.ts';
+import { filterCount, type Search } from '../../lib/search-url/search.ts';
 import { AlertButton } from '../alerts/AlertButton.tsx';
 import { SaveJob } from '../saved/SaveJob.tsx';
 import { deferred } from '../app/deferred.tsx';
@@ -22,6 +23,11 @@ import { SearchFlow } from './SearchFlow.ts';
 import { WIDE } from './useIsWide.ts';
 
 const UnknownPlace = deferred(() => import('./UnknownPlace.tsx'));
+/** At once: who finds nothing looks for a way on. */
+const NoJobs = deferred(
+  () => import('./NoJobs.tsx'),
+  () => Promise.resolve(),
+);
 
 const list = css({
   display: 'grid',
@@ -39,13 +45,15 @@ const list = css({
 
 interface ResultsProps {
   search: Search;
+  /** The lists filters are named by; null until they are there. */
+  filters: JobseekerFilters | null;
   now: string;
   /** The one that is open beside the list. */
   openJob: number | null;
 }
 
 /** What the search found, in every state of its chart; earlier results stay while new ones come. */
-export function Results({ search, now, openJob }: ResultsProps) {
+export function Results({ search, filters, now, openJob }: ResultsProps) {
   const { t } = useTranslation(['search', 'common']);
   const { send } = SearchFlow.useActorRef();
   const state = SearchFlow.useSelector((snapshot) => snapshot);
@@ -54,7 +62,7 @@ export function Results({ search, now, openJob }: ResultsProps) {
   const isBusy = state.hasTag('busy');
 
   if (state.matches('placeUnknown')) return <UnknownPlace search={search} />;
-  if (state.matches('empty')) return <Empty search={search} />;
+  if (state.matches('empty')) return filters && filterCount(search) > 0 ? <NoJobs search={search} filters={filters} /> : <NoMatch search={search} />;
   if (state.matches('pastEnd')) {
     const lastPage = found ? Math.ceil(found.meta.total / found.meta.size) : 1;
     return (
@@ -112,7 +120,7 @@ export function Results({ search, now, openJob }: ResultsProps) {
   );
 }
 
-function Cards({ search, now, openJob, isBusy }: ResultsProps & { isBusy: boolean }) {
+function Cards({ search, now, openJob, isBusy }: Omit<ResultsProps, 'filters'> & { isBusy: boolean }) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
   const found = SearchFlow.useSelector((snapshot) => snapshot.context.found);
@@ -149,26 +157,20 @@ function Cards({ search, now, openJob, isBusy }: ResultsProps & { isBusy: boolea
   );
 }
 
-function Empty({ search }: { search: Search }) {
+function NoMatch({ search }: { search: Search }) {
   const { t } = useTranslation('search');
-  const hasFilters = filterCount(search) > 0;
   return (
     <EmptyState
       icon={SearchX}
       title={t('empty.title')}
       actions={
         <>
-          {hasFilters ? (
-            <ButtonLink to={buildSearchUrl({ ...EMPTY_SEARCH, query: search.query })} variant="primary">
-              {t('empty.clear')}
-            </ButtonLink>
-          ) : null}
-          <AlertButton search={search} look={hasFilters ? 'quiet' : 'primary'} isEmpty />
+          <AlertButton search={search} look="primary" isEmpty />
           <ButtonLink to="/jobs-hiring/job-search">{t('empty.all')}</ButtonLink>
         </>
       }
     >
-      {t(hasFilters ? 'empty.filters' : 'empty.query')}
+      {t('empty.query')}
     </EmptyState>
   );
 }

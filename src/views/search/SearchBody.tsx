@@ -94,7 +94,7 @@ export function SearchBody({ parsed: { search, unknown, problems }, filters }: {
                 {t(`problem.${problem}`)}
               </Callout>
             ))}
-          <Results search={search} now={now} openJob={open} />
+          <Results search={search} filters={filters} now={now} openJob={open} />
         </section>
         {open === null ? null : (
           <aside className={beside} aria-label={t('open')}>

@@ -1,0 +1,50 @@
+import SearchX from '~icons/lucide/search-x';
+import { useMachine } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { countryByCode } from '../../../contract/countries.ts';
+import type { JobseekerFilters } from '../../../contract/config.ts';
+import { queryOf } from '../../lib/search-url/asked.ts';
+import { buildSearchUrl } from '../../lib/search-url/build.ts';
+import { EMPTY_SEARCH, type Search } from '../../lib/search-url/search.ts';
+import { countFacets } from '../../services/search.ts';
+import { AlertButton } from '../alerts/AlertButton.tsx';
+import { useBoot } from '../app/boot.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { blockingFilter } from './filterGroups.ts';
+import { salaryWords } from './salaryWords.ts';
+
+/** Shown where a search with filters finds nothing: the filter without which it finds most, by its name, and how many that is. */
+export default function NoJobs({ search, filters }: { search: Search; filters: JobseekerFilters }) {
+  const { t, i18n } = useTranslation(['search', 'common']);
+  const { country } = useBoot();
+  const [state] = useMachine(countFacets, { input: { payload: queryOf({ ...search, page: 1 }, filters).query } });
+  const words = {
+    arrangement: (value: string) => t(`common:arrangement.${value}`),
+    verified: t('filter.verifiedCompany'),
+    salary: search.salary ? salaryWords(search.salary, countryByCode(country)?.currency ?? 'USD', i18n.language, t) : '',
+  };
+  const blocking = state.context.response ? blockingFilter(search, filters, words, state.context.response.without) : null;
+  const name = blocking && new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(blocking.labels);
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={t('empty.title')}
+      actions={
+        <>
+          {blocking ? (
+            <ButtonLink to={buildSearchUrl({ ...search, ...blocking.without, page: 1, job: null })} variant="primary">
+              {t('empty.remove', { filter: name })}
+            </ButtonLink>
+          ) : null}
+          <ButtonLink to={buildSearchUrl({ ...EMPTY_SEARCH, query: search.query })} variant={blocking ? 'quiet' : 'primary'}>
+            {t('empty.clear')}
+          </ButtonLink>
+          <AlertButton search={search} look="quiet" isEmpty />
+        </>
+      }
+    >
+      {blocking ? t('empty.without', { count: blocking.jobs, formatted: blocking.jobs.toLocaleString(i18n.language), filter: name }) : t('empty.filters')}
+    </EmptyState>
+  );
+}
