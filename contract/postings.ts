@@ -41,7 +41,14 @@ const postingDetail = posting.extend({ fields: postingDraft });
 const editing = z.object({
   posting: postingDetail,
   may: z.object({ publish: z.boolean(), mask: z.boolean() }),
-  company: z.object({ id: z.number().int(), name: z.string(), country_id: z.number().int(), is_verified: z.boolean() }),
+  company: z.object({
+    id: z.number().int(),
+    name: z.string(),
+    country_id: z.number().int(),
+    is_verified: z.boolean(),
+    /** As its job pages show it (companyCard). */
+    promise_record: z.string(),
+  }),
 });
 export type PostingEditing = z.output<typeof editing>;
 

@@ -42,16 +42,33 @@ export async function publishJob(page: Page, given: object = {}): Promise<number
   return posting.id;
 }
 
-/** Fills in the editor of a job. */
-export async function writeJob(page: Page, title: string): Promise<void> {
+/** Goes to the next step of the editor of a job. */
+const onward = async (page: Page, title: string) => {
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeFocused();
+};
+
+/** Fills in the editor of a job step by step, to the review of it. */
+export async function writeJob(
+  page: Page,
+  title: string,
+  description = 'We keep the light on for every ship.\n\nYou will:\n- Clean the lens\n- Write the log',
+): Promise<void> {
   await page.getByLabel('Job title').fill(title);
   await page.getByLabel('Field').selectOption({ index: 3 });
-  await page.getByLabel('Job type').selectOption({ index: 1 });
+  await page.getByRole('radio', { name: 'Full-time' }).check();
+  await onward(page, 'Where is it');
   await page.getByLabel('Locations').selectOption({ index: 1 });
   await page.getByLabel('From', { exact: true }).fill('40000');
   await page.getByLabel('To', { exact: true }).fill('55000');
-  await page.getByLabel('Description').fill('We keep the light on for every ship.\n\nYou will:\n- Clean the lens\n- Write the log');
+  await onward(page, 'Who fits?');
+  await onward(page, 'Describe the work');
+  await page.getByLabel('Description').fill(description);
+  await onward(page, 'Ask applicants a question');
+  await onward(page, 'When will you reply?');
   await page.getByRole('radio', { name: /^3 days/ }).check();
+  await page.getByRole('button', { name: 'Review job' }).click();
+  await expect(page.getByRole('heading', { name: 'How job seekers see it' })).toBeFocused();
 }
 
 /** Makes the page a new seeker's, who applied to a job and said yes to what it asks. @returns the application's id */

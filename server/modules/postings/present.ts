@@ -54,7 +54,7 @@ export async function postingsOf(db: Queryable, rows: readonly JobRow[], company
 /** A job and what its editor has to know. */
 export async function editingOf(db: Queryable, member: MemberRow, row: JobRow, language: Language): Promise<PostingEditing> {
   const [owner] = await db
-    .select({ id: company.id, name: company.name, country_id: company.countryId, is_verified: company.isVerified })
+    .select({ id: company.id, name: company.name, country_id: company.countryId, is_verified: company.isVerified, promise_record: company.promiseRecord })
     .from(company)
     .where(eq(company.id, member.companyId));
   if (!owner) throw new Error(`no company ${member.companyId}`);

@@ -31,14 +31,14 @@ export const fields: PostingFields = {
 export const editingOf = (status: 'draft' | 'open'): PostingEditing => ({
   posting: { ...posting, status, posted_at: status === 'draft' ? null : posting.posted_at, fields },
   may: { publish: true, mask: true },
-  company: { id: 3, name: 'Harbour Freight', country_id: 167, is_verified: true },
+  company: { id: 3, name: 'Harbour Freight', country_id: 167, is_verified: true, promise_record: 'kkkkklk' },
 });
 const same = { id: 9, title: 'Accountant', status: 'closed' as const };
 
 export const postingEditorFlow = defineFlow({
   id: 'postingEditor',
   title: 'Writing a job',
-  purpose: 'Writes a vacancy as a draft that outlives the page, checks it, shows it as seekers will see it, and publishes it once.',
+  purpose: 'Writes a vacancy in steps as a draft that outlives the page, checks it, shows it as seekers will see it, and publishes it once.',
   source: 'src/machines/postingEditor/postingEditor.machine.ts',
   machine: postingEditorMachine,
   states: {
@@ -49,6 +49,7 @@ export const postingEditorFlow = defineFlow({
     refused: 'The right to post jobs is lacking.',
     editing: 'It is written.',
     'editing.resting': 'It stands as it is kept.',
+    'editing.returning': 'One is back from a check; whether something is to be kept is looked at.',
     'editing.changed': 'Something was written; it is kept in a moment.',
     'editing.saving': 'It is being kept.',
     'editing.saved': 'It is kept.',
@@ -56,6 +57,7 @@ export const postingEditorFlow = defineFlow({
     'editing.offline': 'The device is offline; it is kept once it is back.',
     'editing.unpublished': 'A published job was changed; the change is seen once it is published.',
     'editing.invalid': 'Something is missing or wrong, and said at its field.',
+    checkingStep: 'A step was finished; what it says is held against the rules.',
     checking: 'It is held against the rules.',
     previewing: 'It is shown as seekers will see it.',
     'previewing.clean': 'It can be published.',
@@ -73,11 +75,13 @@ export const postingEditorFlow = defineFlow({
     published: 'It is there for seekers.',
   },
   fixtures: {
-    inputs: { draft: { id: null, key } },
+    inputs: { draft: { id: null, key, step: 'job' } },
     events: {
       'load.retried': [{ type: 'load.retried' }],
       'values.changed': [{ type: 'values.changed', changes: { title: 'Senior Accountant' } }],
       'save.retried': [{ type: 'save.retried' }],
+      'step.finished': [{ type: 'step.finished' }],
+      'step.chosen': [{ type: 'step.chosen', step: 'promise' }],
       'preview.requested': [{ type: 'preview.requested' }],
       'editing.resumed': [{ type: 'editing.resumed' }],
       'posting.published': [{ type: 'posting.published', key }],
@@ -118,6 +122,6 @@ export const postingEditorFlow = defineFlow({
       waitForConnection: { done: [undefined] },
     },
     takesEachWayOnce: true,
-    project: ({ editing }) => editing?.posting.status,
+    project: ({ editing, step, fields: written }) => [editing?.posting.status, step === 'promise', written === editing?.posting.fields],
   },
 });

@@ -20,7 +20,7 @@ async function open(status: 'draft' | 'open' = 'draft') {
   const clock = new SimulatedClock();
   const all = { openPosting, saveDraft, checkPosting, publishPosting, waitForConnection };
   const actors = Object.fromEntries(Object.entries(all).map(([name, { logic }]) => [name, logic]));
-  const actor = createActor(postingEditorMachine.provide({ actors: actors as never }), { input: { id: null, key }, clock }).start();
+  const actor = createActor(postingEditorMachine.provide({ actors: actors as never }), { input: { id: null, key, step: 'job' }, clock }).start();
   await openPosting.calls[0]?.answer({ ok: true, editing: editingOf(status) });
   const type = (title: string) => actor.send({ type: 'values.changed', changes: { title } });
   return { actor, clock, type, state: () => actor.getSnapshot(), ...all };
@@ -68,6 +68,40 @@ test('what is wrong is said at its field until that is written anew', async () =
   type('Accountant');
   expect(state().context.faults).toEqual({ description: ['required'] });
   expect(publishPosting.calls).toHaveLength(0);
+});
+
+test('a step is held against the rules as it is finished: only its own faults are said, and what was written is kept', async () => {
+  const { actor, clock, type, state, checkPosting, saveDraft } = await open();
+  type('');
+  actor.send({ type: 'step.finished' });
+  await checkPosting.calls[0]?.answer({ ok: false, failure: 'invalid', faults: { title: ['required'], description: ['required'] } });
+  expect(state()).toMatchObject({ value: { editing: 'invalid' }, context: { step: 'job', faults: { title: ['required'] } } });
+  expect(state().context.faults).not.toHaveProperty('description');
+  clock.increment(1_000);
+  expect(saveDraft.calls[0]?.input.fields.title).toBe('');
+  type('Accountant');
+  actor.send({ type: 'step.finished' });
+  await checkPosting.calls[1]?.answer({ ok: false, failure: 'invalid', faults: { description: ['required'] } });
+  expect([state().value, state().context.step, saveDraft.calls.at(-1)?.input.fields.title]).toEqual([{ editing: 'saving' }, 'place', 'Accountant']);
+});
+
+test('after the last step the whole is checked, and what is wrong is gone to', async () => {
+  const { actor, state, checkPosting } = await open();
+  actor.send({ type: 'step.chosen', step: 'promise' });
+  expect(state()).toMatchObject({ value: { editing: 'resting' }, context: { step: 'promise' } });
+  actor.send({ type: 'step.finished' });
+  expect(state().value).toBe('checking');
+  await checkPosting.calls[0]?.answer({ ok: false, failure: 'invalid', faults: { description: ['required'], apply_url: ['url'] } });
+  expect(state()).toMatchObject({ value: { editing: 'invalid' }, context: { step: 'text' } });
+});
+
+test('from the preview one goes back to any step, and what was not kept yet is kept', async () => {
+  const { actor, type, state, checkPosting, saveDraft } = await open();
+  type('Senior Accountant');
+  actor.send({ type: 'preview.requested' });
+  await checkPosting.calls[0]?.answer({ ok: true, fields, warnings: [] });
+  actor.send({ type: 'step.chosen', step: 'who' });
+  expect([state().value, state().context.step, saveDraft.calls[0]?.input.fields.title]).toEqual([{ editing: 'saving' }, 'who', 'Senior Accountant']);
 });
 
 test('what is published is what was checked; a failure is tried again under the same key, a second press under another', async () => {

@@ -4,6 +4,7 @@ import { answerIn, refused } from '../answer.ts';
 import { errorOf } from '../failing.ts';
 import type { CheckAnswer, OpenAnswer, PublishAnswer } from './postingEditor.actors.ts';
 import { postingEditorSetup } from './postingEditor.setup.ts';
+import type { Step } from './steps.ts';
 
 const keepFailure = { type: 'keepFailure', params: errorOf } as const;
 const offlineAt = <const T extends string>(target: T) => ({ guard: { type: 'isOffline' as const, params: errorOf }, target, actions: keepFailure });
@@ -12,12 +13,14 @@ const checked = { type: 'keepChecked', params: answerIn<CheckAnswer> } as const;
 const published = { type: 'keepPublished', params: answerIn<PublishAnswer> } as const;
 const write = { type: 'write', params: ({ event }: { event: { changes: Partial<PostingDraft> } }) => ({ changes: event.changes }) } as const;
 const keepKey = { type: 'keepKey', params: ({ event }: { event: { key: string } }) => ({ key: event.key }) } as const;
-const resume = { 'editing.resumed': 'editing' } as const;
+const goTo = { type: 'goTo', params: ({ event }: { event: { step: Step } }) => ({ step: event.step }) } as const;
+const resume = { 'editing.resumed': '#postingEditor.editing.returning', 'step.chosen': { target: '#postingEditor.editing.returning', actions: goTo } } as const;
 
 /**
- * Writes a vacancy: a draft is kept on the server as it is written, so it is there after a reload, on another device and for a colleague; it is
- * checked by the server's rules, shown as seekers will see it with what they are warned of, and published once. What was changed of a published
- * job is published whole, so nothing half-written is ever seen.
+ * Writes a vacancy in steps: each is held against the rules as it is finished, and any can be gone to at any time. A draft is kept on the server
+ * as it is written, so it is there after a reload, on another device and for a colleague; it is checked by the server's rules, shown as seekers
+ * will see it with what they are warned of, and published once. What was changed of a published job is published whole, so nothing half-written
+ * is ever seen.
  */
 export const postingEditorMachine = postingEditorSetup.createMachine({
   id: 'postingEditor',
@@ -64,10 +67,14 @@ export const postingEditorMachine = postingEditorSetup.createMachine({
           { guard: 'isDraft', target: '.changed', actions: write, reenter: true },
           { target: '.unpublished', actions: write },
         ],
+        'step.chosen': { actions: goTo },
+        'step.finished': [{ guard: 'isLastStep', target: 'checking' }, { target: 'checkingStep' }],
         'preview.requested': 'checking',
       },
       states: {
         resting: {},
+        /** Back from a check or the preview: what was written and not kept yet is kept then. */
+        returning: { always: [{ guard: 'isUntouched', target: 'resting' }, { guard: 'isDraft', target: 'saving' }, { target: 'unpublished' }] },
         changed: { after: { untilSaved: 'saving' } },
         saving: {
           invoke: {
@@ -83,7 +90,25 @@ export const postingEditorMachine = postingEditorSetup.createMachine({
         offline: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'saving' } },
         /** Of a published job: what was changed is seen by nobody yet. */
         unpublished: {},
-        invalid: {},
+        /** What is wrong is said; what was written is kept all the same. */
+        invalid: { after: { untilSaved: { guard: 'isDraft', target: 'saving' } } },
+      },
+    },
+    checkingStep: {
+      tags: ['busy', 'editor'],
+      invoke: {
+        id: 'checkStep',
+        src: 'checkPosting',
+        input: ({ context }) => ({ fields: context.fields as PostingDraft }),
+        onDone: [
+          {
+            guard: { type: 'isWrongHere', params: answerIn<CheckAnswer> },
+            target: 'editing.invalid',
+            actions: { type: 'keepWrongHere', params: answerIn<CheckAnswer> },
+          },
+          { target: 'editing.returning', actions: 'goOn' },
+        ],
+        onError: { target: 'editing.notSaved', actions: keepFailure },
       },
     },
     checking: {
@@ -95,7 +120,7 @@ export const postingEditorMachine = postingEditorSetup.createMachine({
         onDone: [
           { guard: { type: 'hasWarnings', params: answerIn }, target: 'previewing.warned', actions: checked },
           { guard: { type: 'isAccepted', params: answerIn }, target: 'previewing.clean', actions: checked },
-          { target: 'editing.invalid', actions: checked },
+          { target: 'editing.invalid', actions: [checked, 'goToFault'] },
         ],
         onError: { target: 'editing.notSaved', actions: keepFailure },
       },
@@ -117,7 +142,7 @@ export const postingEditorMachine = postingEditorSetup.createMachine({
         }),
         onDone: [
           { guard: { type: 'isAccepted', params: answerIn }, target: 'published', actions: published },
-          { ...refused('invalid', 'editing.invalid'), actions: published },
+          { ...refused('invalid', 'editing.invalid'), actions: [published, 'goToFault'] },
           { ...refused('same', 'notPublished.same'), actions: published },
           refused('full', 'notPublished.full'),
           refused('masking', 'notPublished.masking'),

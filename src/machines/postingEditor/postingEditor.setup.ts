@@ -7,12 +7,15 @@ import type { PostingWarning } from '../../lib/postingWarnings.ts';
 import { answerGuards } from '../answer.ts';
 import { failingGuards } from '../failing.ts';
 import { type CheckAnswer, type Faults, type OpenAnswer, postingEditorActors, type PublishAnswer, type Same } from './postingEditor.actors.ts';
+import { faultsIn, firstWrong, type Step, stepAfter, STEPS } from './steps.ts';
 
 interface Input {
   /** Null for a new one. */
   id: number | null;
   /** Of its beginning. */
   key: string;
+  /** Where the writing starts: a link may lead to any of them. */
+  step: Step;
 }
 interface Context extends Input {
   editing: PostingEditing | null;
@@ -31,6 +34,8 @@ type Event =
   | { type: 'load.retried' }
   | { type: 'values.changed'; changes: Partial<PostingDraft> }
   | { type: 'save.retried' }
+  | { type: 'step.finished' }
+  | { type: 'step.chosen'; step: Step }
   | { type: 'preview.requested' }
   | { type: 'editing.resumed' }
   | { type: 'posting.published'; key: string }
@@ -43,6 +48,9 @@ export const postingEditorSetup = setup({
     ...failingGuards,
     ...answerGuards,
     isDraft: ({ context }) => context.editing?.posting.status === 'draft',
+    isUntouched: ({ context }) => context.fields === context.editing?.posting.fields,
+    isLastStep: ({ context }) => context.step === STEPS.at(-1),
+    isWrongHere: ({ context }, { answer }: { answer: CheckAnswer }) => !answer.ok && firstWrong(faultsIn(context.step, answer.faults)) !== null,
     hasWarnings: (_, { answer }: { answer: CheckAnswer }) => answer.ok && answer.warnings.length > 0,
   },
   actions: {
@@ -57,6 +65,11 @@ export const postingEditorSetup = setup({
       faults: ({ context }, { changes }: { changes: Partial<PostingDraft> }) =>
         Object.fromEntries(Object.entries(context.faults).filter(([name]) => !(name in changes))),
     }),
+    goTo: assign({ step: (_, { step }: { step: Step }) => step }),
+    goOn: assign({ step: ({ context }) => stepAfter(context.step) }),
+    // What comes later is nobody's fault yet.
+    keepWrongHere: assign({ faults: ({ context }, { answer }: { answer: CheckAnswer }) => (answer.ok ? {} : faultsIn(context.step, answer.faults)) }),
+    goToFault: assign({ step: ({ context }) => firstWrong(context.faults) ?? context.step }),
     keepChecked: assign({
       checked: (_, { answer }: { answer: CheckAnswer }) => (answer.ok ? answer.fields : null),
       warnings: (_, { answer }: { answer: CheckAnswer }) => (answer.ok ? answer.warnings : []),

@@ -20,6 +20,7 @@ import { SeekerHere } from './SeekerHere.tsx';
 /** As high as the screen below the header, so that a phone's bar is at its foot. `--foot` is how high that bar is, for what sticks above it. */
 const frame = css({
   '--foot': { base: '60px', lg: '0px' },
+  '&[data-focused]': { '--foot': '0px' },
   display: 'flex',
   flexDirection: 'column-reverse',
   minH: 'calc(100dvh - 57px)',
@@ -36,6 +37,8 @@ const column = css({
   py: { base: '16', md: '24' },
 });
 const unseen = css({ lgDown: { srOnly: true } });
+const large = css({ textStyle: { base: 'title', md: 'page' }, minW: '0', overflowWrap: 'anywhere' });
+const small = css({ textStyle: 'card', minW: '0', overflowWrap: 'anywhere' });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12' });
 
 export interface EmployerFrameProps {
@@ -43,6 +46,8 @@ export interface EmployerFrameProps {
   title: string;
   /** On a phone the heading is heard alone: the page needs the room, and shows what it is. */
   isCompact?: boolean;
+  /** One thing is done here from its first step to its last: nothing leads elsewhere but the way back. */
+  isFocused?: boolean;
   /** Beside the heading: the page's main actions. */
   actions?: ReactNode;
   /** Above the heading: the way back to the list it is from. */
@@ -66,7 +71,7 @@ export function EmployerFrame(props: EmployerFrameProps) {
   return <Workspace key={user.id} user={user} {...props} />;
 }
 
-function Workspace({ user, title, isCompact = false, actions, back, otherwise, children }: EmployerFrameProps & { user: CurrentUser }) {
+function Workspace({ user, title, isCompact = false, isFocused = false, actions, back, otherwise, children }: EmployerFrameProps & { user: CurrentUser }) {
   const { t } = useTranslation('employer');
   const payload = { userId: String(user.id) };
   const [response] = useState(() => heardMembership(payload.userId) ?? undefined);
@@ -82,12 +87,12 @@ function Workspace({ user, title, isCompact = false, actions, back, otherwise, c
   // Where they are shown the way on, it stays while it is asked for again.
   if (!employer && (state.matches('success') || (otherwise && membership !== undefined))) return otherwise ?? <Navigate to="/employer" replace />;
   return (
-    <div className={cx(containerStyle, frame)}>
-      <EmployerNav />
+    <div className={cx(containerStyle, frame)} data-focused={isFocused || undefined}>
+      {isFocused ? null : <EmployerNav />}
       <div className={column} aria-busy={employer === null && state.hasTag('busy')}>
         {back}
         <header className={cx(head, isCompact && unseen)}>
-          <h1 className={css({ textStyle: { base: 'title', md: 'page' }, minW: '0', overflowWrap: 'anywhere' })}>{title}</h1>
+          <h1 className={isFocused ? small : large}>{title}</h1>
           {actions && employer ? <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8' })}>{actions}</div> : null}
         </header>
         {state.matches('offline') ? <OfflineBar onRetry={retry} /> : null}

@@ -5,6 +5,7 @@ import { css } from '#css/css';
 import { LANGUAGES } from '../../../contract/languages.ts';
 import { titleRequest } from '../../services/postings/titles.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
+import { RadioGroup } from '../ui/ChoiceGroup.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useEditing } from './editing.ts';
@@ -25,7 +26,7 @@ export function JobFields() {
   }, [title, send]);
   const number = (value: string) => (value === '' ? null : Number(value));
   return (
-    <Group title={t('group.job')}>
+    <Group>
       <TextField
         label={t('field.title')}
         hint={t('field.title.hint')}
@@ -44,6 +45,16 @@ export function JobFields() {
           </option>
         ))}
       </datalist>
+      <RadioGroup
+        label={t('field.type')}
+        name="job_type_id"
+        look="chips"
+        required
+        value={fields.job_type_id === null ? null : String(fields.job_type_id)}
+        choices={optionsOf(lists.job_types)}
+        error={wrongWith('job_type_id')}
+        onChange={(value) => change({ job_type_id: number(value) })}
+      />
       <div className={pair}>
         <Select
           label={t('field.function')}
@@ -53,15 +64,6 @@ export function JobFields() {
           options={optionsOf(lists.job_functions)}
           error={wrongWith('job_function_id')}
           onChange={(event) => change({ job_function_id: number(event.target.value) })}
-        />
-        <Select
-          label={t('field.type')}
-          required
-          placeholder={t('choose')}
-          value={fields.job_type_id ?? ''}
-          options={optionsOf(lists.job_types)}
-          error={wrongWith('job_type_id')}
-          onChange={(event) => change({ job_type_id: number(event.target.value) })}
         />
         <Select
           label={t('field.language')}

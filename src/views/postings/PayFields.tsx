@@ -18,7 +18,7 @@ export function PayFields() {
   const { t } = useTranslation('postings');
   const { editing, fields, change, wrongWith } = useEditing();
   return (
-    <Group title={t('group.pay')}>
+    <Group>
       <div className={grid}>
         {(['salary_from', 'salary_to'] as const).map((name) => (
           <TextField

@@ -12,10 +12,11 @@ export function PlaceFields() {
   const { fields, lists, change, wrongWith } = useEditing();
   const isRemote = fields.work_arrangement === 'remote';
   return (
-    <Group title={t('group.place')}>
+    <Group>
       <RadioGroup
         label={t('field.arrangement')}
         name="work_arrangement"
+        look="chips"
         value={fields.work_arrangement}
         choices={(['onsite', 'hybrid', 'remote'] as const).map((value) => ({ value, label: t(`arrangement.${value}`) }))}
         onChange={(value) => change({ work_arrangement: value as typeof fields.work_arrangement })}

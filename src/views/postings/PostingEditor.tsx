@@ -1,9 +1,8 @@
 import { useMachine } from '@xstate/react';
 import FileX from '~icons/lucide/file-x';
 import Lock from '~icons/lucide/lock';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import type { Step } from '../../machines/postingEditor/steps.ts';
 import { postingEditor } from '../../services/postings/postingEditor.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -11,19 +10,14 @@ import { LoadState } from '../ui/LoadState.tsx';
 import { PostingForm } from './PostingForm.tsx';
 import { PublishStep } from './PublishStep.tsx';
 import { Published } from './Published.tsx';
+import { useStepAddress } from './useStepAddress.ts';
 
 /** A job from its first word to its publishing: each state of the chart as a screen. */
-export function PostingEditor({ input }: { input: { id: number | null; key: string } }) {
+export function PostingEditor({ input }: { input: { id: number | null; key: string; step: Step } }) {
   const { t } = useTranslation('postings');
   const [state, send] = useMachine(postingEditor, { input });
   const { editing, failure, published } = state.context;
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const id = editing?.posting.id;
-  useEffect(() => {
-    // A draft that was begun has an address of its own from then on: a reload goes on with it.
-    if (id !== undefined && pathname.endsWith('/new')) void navigate(`/employer/jobs/${id}`, { replace: true });
-  }, [id, pathname, navigate]);
+  useStepAddress({ state, send });
   const list = <ButtonLink to="/employer/jobs">{t('published.list')}</ButtonLink>;
 
   if (state.matches('loading') || state.matches('disconnected') || state.matches('unloadable'))
@@ -50,6 +44,6 @@ export function PostingEditor({ input }: { input: { id: number | null; key: stri
         {t('editor.refused.text')}
       </EmptyState>
     );
-  if (state.matches('published') && published) return <Published posting={published} />;
+  if (state.matches('published') && published && editing) return <Published posting={published} company={editing.company} />;
   return state.hasTag('editor') ? <PostingForm state={state} send={send} /> : <PublishStep state={state} send={send} />;
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { randomUuid } from '../../lib/uuid.ts';
 import { EmployerFrame } from '../employer/EmployerFrame.tsx';
 import { BackLink } from '../ui/BackLink.tsx';
 import { PostingEditor } from './PostingEditor.tsx';
+import { stepIn } from './useStepAddress.ts';
 
 /** /employer/jobs/new and /employer/jobs/:id: a job is written. */
 export default function PostingEditorPage() {
@@ -15,13 +16,14 @@ export default function PostingEditorPage() {
   const isSame = begun === undefined || begun === id;
   const shown = isSame ? begun : id;
   return (
-    <EmployerFrame title={t(shown === undefined ? 'editor.new' : 'editor.edit')} back={<BackLink to="/employer/jobs">{t('editor.back')}</BackLink>}>
+    <EmployerFrame isFocused title={t(shown === undefined ? 'editor.new' : 'editor.edit')} back={<BackLink to="/employer/jobs">{t('editor.back')}</BackLink>}>
       <Keyed key={isSame ? 'begun' : id} id={shown} />
     </EmployerFrame>
   );
 }
 
 function Keyed({ id }: { id: string | undefined }) {
-  const [input] = useState(() => ({ id: id === undefined ? null : Number(id), key: randomUuid() }));
+  const [query] = useSearchParams();
+  const [input] = useState(() => ({ id: id === undefined ? null : Number(id), key: randomUuid(), step: stepIn(query) }));
   return <PostingEditor input={input} />;
 }

@@ -1,78 +1,106 @@
-import { useEffect, useRef } from 'react';
+import Eye from '~icons/lucide/eye';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
+import { stepBefore, STEPS } from '../../machines/postingEditor/steps.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { footBarStyle } from '../ui/footBar.styles.ts';
+import { editorLayout, stepTitle } from './editor.styles.ts';
 import type { EditorProps } from './editorProps.ts';
-import { JobFields } from './JobFields.tsx';
-import { PayFields } from './PayFields.tsx';
-import { PlaceFields } from './PlaceFields.tsx';
 import { PostingPreview } from './PostingPreview.tsx';
-import { PromiseFields } from './PromiseFields.tsx';
-import { QuestionFields } from './QuestionFields.tsx';
 import { SavedState } from './SavedState.tsx';
-import { TextFields } from './TextFields.tsx';
-import { WhoFields } from './WhoFields.tsx';
+import { StepFields } from './StepFields.tsx';
+import { StepTrail } from './StepTrail.tsx';
 import { WithEditing } from './WithEditing.tsx';
 
-const layout = css({ display: 'grid', gap: '48', gridTemplateColumns: 'minmax(0, 680px)', xl: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 400px)' } });
-/** Beside the form where there is room for it: what is written, as a seeker will see it. */
+const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24' });
+const above = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '16', minH: '44px' });
+/** Beside the form where there is room for it; on a phone in its place, once it is asked for. */
 const live = css({
-  display: 'none',
-  xl: { display: 'block', position: 'sticky', insetBlockStart: '88px', alignSelf: 'start', maxH: 'calc(100dvh - 104px)', overflowY: 'auto' },
+  lgDown: { display: 'none', '&[data-shown]': { display: 'block' } },
+  lg: { position: 'sticky', insetBlockStart: '88px', maxH: 'calc(100dvh - 104px)', overflowY: 'auto', borderRadius: 'card' },
 });
+const foot = css({ mt: '8', '&[data-covered]': { lgDown: { display: 'none' } } });
+const FIRST_FAULT = '[aria-invalid=true]:is(input, select, textarea), fieldset[aria-invalid=true] input';
 
-/** Where a job is written. What is wrong is gone to at once. */
+/** A job is written step by step, beside what it becomes. What is wrong is gone to at once, a new step to its title. */
 export function PostingForm({ state, send }: EditorProps) {
   const { t } = useTranslation('postings');
   const form = useRef<HTMLFormElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [isPreviewed, setPreviewed] = useState(false);
   const isInvalid = state.matches({ editing: 'invalid' });
-  const status = state.context.editing?.posting.status;
+  const { step, editing } = state.context;
+  const status = editing?.posting.status;
+  const last = useRef(step);
   useEffect(() => {
-    if (isInvalid) form.current?.querySelector<HTMLElement>('[aria-invalid=true]:is(input, select, textarea), fieldset[aria-invalid=true] input')?.focus();
-  }, [isInvalid]);
+    const isNew = last.current !== step;
+    last.current = step;
+    const fault = isInvalid ? form.current?.querySelector<HTMLElement>(FIRST_FAULT) : null;
+    if (isNew) window.scrollTo({ top: 0 });
+    if (fault) fault.focus();
+    else if (isNew) title.current?.focus({ preventScroll: true });
+    if (isInvalid || isNew) setPreviewed(false);
+  }, [isInvalid, step]);
+  const before = stepBefore(step);
+  const isLast = step === STEPS.at(-1);
   return (
     <WithEditing state={state} send={send}>
-      <div className={layout}>
+      <div className={editorLayout}>
+        <StepTrail state={state} send={send} />
         <form
           ref={form}
           noValidate
+          className={column}
           onSubmit={(event) => {
             event.preventDefault();
-            send({ type: 'preview.requested' });
+            send({ type: 'step.finished' });
           }}
         >
-          {status === 'confirmDue' || status === 'stale' ? (
-            <div className={css({ mb: '24' })}>
-              <Callout
-                severity="warning"
-                title={t('editor.confirmDue')}
-                actions={
-                  <ButtonLink size="small" to="/employer/jobs">
-                    {t('editor.confirmDue.action')}
-                  </ButtonLink>
-                }
-              />
+          <div>
+            <div className={above}>
+              <SavedState state={state} send={send} />
+              <span className={css({ lg: { display: 'none' } })}>
+                <Button variant="plain" size="small" aria-expanded={isPreviewed} onClick={() => setPreviewed(!isPreviewed)}>
+                  <Eye width={18} height={18} aria-hidden="true" />
+                  {t(isPreviewed ? 'preview.hide' : 'preview.show')}
+                </Button>
+              </span>
             </div>
+            <p className={css({ color: 'quiet', fontSize: '13' })}>{t('step.count', { number: STEPS.indexOf(step) + 1, count: STEPS.length })}</p>
+            <h2 ref={title} tabIndex={-1} className={stepTitle}>
+              {t(`step.${step}.title`)}
+            </h2>
+          </div>
+          {status === 'confirmDue' || status === 'stale' ? (
+            <Callout
+              severity="warning"
+              title={t('editor.confirmDue')}
+              actions={
+                <ButtonLink size="small" to="/employer/jobs">
+                  {t('editor.confirmDue.action')}
+                </ButtonLink>
+              }
+            />
           ) : null}
-          <JobFields />
-          <PlaceFields />
-          <PayFields />
-          <WhoFields />
-          <TextFields />
-          <QuestionFields />
-          <PromiseFields />
-          <div className={footBarStyle}>
-            <Button type="submit" variant="primary" isLoading={state.matches('checking')}>
-              {t('preview')}
+          <div className={css({ '&[data-covered]': { lgDown: { display: 'none' } } })} data-covered={isPreviewed || undefined}>
+            <StepFields step={step} />
+          </div>
+          <div className={`${footBarStyle} ${foot}`} data-covered={isPreviewed || undefined}>
+            <Button type="submit" variant="primary" isLoading={state.matches('checking') || state.matches('checkingStep')}>
+              {t(isLast ? 'preview' : 'step.next')}
             </Button>
-            <SavedState state={state} send={send} />
+            {before ? (
+              <Button variant="plain" onClick={() => send({ type: 'step.chosen', step: before })}>
+                {t('step.back')}
+              </Button>
+            ) : null}
           </div>
         </form>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is to be scrolled by keyboard */}
-        <aside className={live} tabIndex={0} aria-label={t('preview.live')}>
+        <aside className={live} data-shown={isPreviewed || undefined} tabIndex={0} aria-label={t('preview.live')}>
           <PostingPreview />
         </aside>
       </div>

@@ -9,6 +9,7 @@ import { JobFacts } from '../job/JobFacts.tsx';
 import { JobHead } from '../job/JobHead.tsx';
 import { JobPromise } from '../job/JobPromise.tsx';
 import { type Editing, useEditing } from './editing.ts';
+import { PreviewQuestions } from './PreviewQuestions.tsx';
 
 const sheet = css({
   display: 'grid',
@@ -32,6 +33,7 @@ export function PostingPreview() {
       </JobHead>
       <JobFacts job={job} />
       <JobDescription job={job} />
+      <PreviewQuestions questions={editing.fields.screening_questions} />
     </div>
   );
 }
@@ -45,7 +47,14 @@ function shown({ editing: { company, posting }, fields, lists }: Editing, untitl
     id: posting.id,
     url: posting.url,
     title: fields.title || untitled,
-    company: { id: company.id, name: company.name, logo: logoPath(company.id), is_verified: company.is_verified, promise_kept: null, promise_record: '' },
+    company: {
+      id: company.id,
+      name: company.name,
+      logo: logoPath(company.id),
+      is_verified: company.is_verified,
+      promise_kept: null,
+      promise_record: company.promise_record,
+    },
     location: places[0]?.value ?? '',
     other_locations: Math.max(0, places.length - 1),
     country_id: company.country_id,

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { randomUuid } from '../../lib/uuid.ts';
@@ -5,12 +6,21 @@ import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { footBarStyle } from '../ui/footBar.styles.ts';
 import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { editorLayout, stepTitle } from './editor.styles.ts';
 import type { EditorProps } from './editorProps.ts';
 import { NotPublished } from './NotPublished.tsx';
 import { PostingPreview } from './PostingPreview.tsx';
+import { StepTrail } from './StepTrail.tsx';
 import { WithEditing } from './WithEditing.tsx';
 
-const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16', maxW: '760px' });
+const column = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16',
+  maxW: '760px',
+  lg: { gridColumn: '1 / -1' },
+  xl: { gridColumn: '2 / -1' },
+});
 
 /** The job as seekers will see it, what they are warned of in it, and the way to publish it. */
 export function PublishStep({ state, send }: EditorProps) {
@@ -18,49 +28,59 @@ export function PublishStep({ state, send }: EditorProps) {
   const { warnings, editing, failure } = state.context;
   const isWarned = state.matches({ previewing: 'warned' });
   const isDraft = editing?.posting.status === 'draft';
+  const title = useRef<HTMLHeadingElement>(null);
   const retry = () => send({ type: 'posting.retried' });
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    title.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <div className={column}>
-      <h2 className={css({ textStyle: 'section' })}>{t('preview.title')}</h2>
-      {state.matches('offline') ? <OfflineBar onRetry={retry} /> : null}
-      {state.matches('offline') ? <p className={css({ color: 'quiet' })}>{t('publish.offline')}</p> : null}
-      {state.matches('previewing') ? <p className={css({ color: 'quiet' })}>{t('preview.text')}</p> : null}
-      {isWarned ? (
-        <Callout severity="warning" title={t('warned.title')}>
-          <ul className={css({ display: 'grid', gap: '8' })}>
-            {warnings.map((warning) => (
-              <li key={warning}>{t(`warned.${warning}`)}</li>
-            ))}
-          </ul>
-        </Callout>
-      ) : null}
-      {state.matches('failed') ? (
-        <Callout
-          severity="error"
-          actions={
-            <Button size="small" onClick={retry}>
-              {t('common:retry')}
+    <WithEditing state={state} send={send}>
+      <div className={editorLayout}>
+        <StepTrail state={state} send={send} />
+        <div className={column}>
+          <h2 ref={title} tabIndex={-1} className={stepTitle}>
+            {t('preview.title')}
+          </h2>
+          {state.matches('offline') ? <OfflineBar onRetry={retry} /> : null}
+          {state.matches('offline') ? <p className={css({ color: 'quiet' })}>{t('publish.offline')}</p> : null}
+          {state.matches('previewing') ? <p className={css({ color: 'quiet' })}>{t('preview.text')}</p> : null}
+          {isWarned ? (
+            <Callout severity="warning" title={t('warned.title')}>
+              <ul className={css({ display: 'grid', gap: '8' })}>
+                {warnings.map((warning) => (
+                  <li key={warning}>{t(`warned.${warning}`)}</li>
+                ))}
+              </ul>
+            </Callout>
+          ) : null}
+          {state.matches('failed') ? (
+            <Callout
+              severity="error"
+              actions={
+                <Button size="small" onClick={retry}>
+                  {t('common:retry')}
+                </Button>
+              }
+            >
+              {t('publish.failed')} {failure?.requestId ? t('common:error.reference', { reference: failure.requestId }) : null}
+            </Callout>
+          ) : null}
+          <NotPublished state={state} send={send} />
+          <PostingPreview />
+          <div className={footBarStyle}>
+            <Button
+              variant="primary"
+              isLoading={state.matches('publishing')}
+              disabled={!state.matches('publishing') && !state.can({ type: 'posting.published', key: '' })}
+              onClick={() => send({ type: 'posting.published', key: randomUuid() })}
+            >
+              {t(isWarned ? 'publish.anyway' : isDraft ? 'publish' : 'publish.changes')}
             </Button>
-          }
-        >
-          {t('publish.failed')} {failure?.requestId ? t('common:error.reference', { reference: failure.requestId }) : null}
-        </Callout>
-      ) : null}
-      <NotPublished state={state} send={send} />
-      <WithEditing state={state} send={send}>
-        <PostingPreview />
-      </WithEditing>
-      <div className={footBarStyle}>
-        <Button
-          variant="primary"
-          isLoading={state.matches('publishing')}
-          disabled={!state.matches('publishing') && !state.can({ type: 'posting.published', key: '' })}
-          onClick={() => send({ type: 'posting.published', key: randomUuid() })}
-        >
-          {t(isWarned ? 'publish.anyway' : isDraft ? 'publish' : 'publish.changes')}
-        </Button>
-        {state.can({ type: 'editing.resumed' }) ? <Button onClick={() => send({ type: 'editing.resumed' })}>{t('back')}</Button> : null}
+            {state.can({ type: 'editing.resumed' }) ? <Button onClick={() => send({ type: 'editing.resumed' })}>{t('back')}</Button> : null}
+          </div>
+        </div>
       </div>
-    </div>
+    </WithEditing>
   );
 }

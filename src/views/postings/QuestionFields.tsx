@@ -25,7 +25,7 @@ export function QuestionFields() {
   const write = (at: number, changes: Partial<PostingQuestion>) =>
     change({ screening_questions: all.map((one, index) => (index === at ? { ...one, ...changes } : one)) });
   return (
-    <Group title={t('group.questions')}>
+    <Group>
       <p className={css({ color: 'quiet' })}>{t('questions.hint')}</p>
       {all.map((question, index) => (
         <div key={index} className={box}>

@@ -12,7 +12,7 @@ export function TextFields() {
   const { t } = useTranslation('postings');
   const { fields, lists, change, wrongWith } = useEditing();
   return (
-    <Group title={t('group.text')}>
+    <Group>
       <TextArea
         label={t('field.description')}
         hint={t('field.description.hint')}

@@ -23,7 +23,7 @@ export function WhoFields() {
   const { editing, fields, lists, change, wrongWith } = useEditing();
   const number = (value: string) => (value === '' ? null : Number(value));
   return (
-    <Group title={t('group.who')}>
+    <Group>
       <div className={pair}>
         <Select
           label={t('field.experience')}

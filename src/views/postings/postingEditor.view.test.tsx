@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import type { Screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { both, field, fill, Frame, offers, press, says, words } from '../../../tests/support/view-frame.tsx';
 import { viewPaths } from '../../../tests/support/view-paths.tsx';
+import { unseen } from '../../../tests/support/view-plan.ts';
 import { postingEditorFlow } from '../../machines/postingEditor/postingEditor.fixtures.ts';
 import { employerSession, key } from '../../machines/samples.ts';
 import { PostingEditor } from './PostingEditor.tsx';
@@ -20,8 +22,18 @@ vi.mock('../../services/postings/titles.ts', async () => {
   return { titleRequest: requestFor<string, []>().provide({ actors: { fetch: fromPromise(async () => []) } }) };
 });
 
-const title = (screen: Screen) => field(screen, 'postings:field.title') as HTMLInputElement;
-const kept = (name: string) => both(offers('postings:preview'), says(`postings:saved.${name}`));
+/** A line that can be written in, in each of the steps the paths come to. */
+const writable = (screen: Screen) =>
+  (screen.queryByLabelText(new RegExp(words('postings:field.title'))) ??
+    screen.queryByLabelText(words('postings:field.applyUrl')) ??
+    field(screen, 'postings:field.salaryFrom')) as HTMLInputElement;
+const onward = (screen: Screen) => screen.getByRole('button', { name: (name) => name === words('postings:preview') || name === words('postings:step.next') });
+const goTo = (step: string) => (user: UserEvent, screen: Screen) =>
+  user.click(screen.getByRole('button', { name: new RegExp(`${words(`postings:step.${step}`)}`) }));
+const kept = (name: string) => both(onward, says(`postings:saved.${name}`));
+const busy = (screen: Screen) => {
+  if (onward(screen).getAttribute('aria-busy') !== 'true') throw new Error('nothing is under way');
+};
 const PUBLISH = ['publish', 'publish.changes', 'publish.anyway'] as const;
 const publishButton = (screen: Screen) => screen.getByRole('button', { name: (name) => PUBLISH.some((one) => name === words(`postings:${one}`)) });
 const refusedFor = (reason: string) => both(says(`postings:notPublished.${reason}.title`), offers('postings:back'));
@@ -29,15 +41,17 @@ const refusedFor = (reason: string) => both(says(`postings:notPublished.${reason
 viewPaths(postingEditorFlow)({
   view: () => (
     <Frame at="/employer/jobs/7" session={employerSession}>
-      <PostingEditor input={{ id: null, key }} />
+      <PostingEditor input={{ id: null, key, step: 'job' }} />
     </Frame>
   ),
   gestures: {
     'load.retried': press('common:retry'),
     // Each time another word: what is there already would change nothing.
-    'values.changed': (user, screen) => fill(user, title(screen), `${title(screen).value}x`),
+    'values.changed': (user, screen) => fill(user, writable(screen), `${writable(screen).value}1`),
     'save.retried': press('common:retry'),
-    'preview.requested': press('postings:preview'),
+    'step.finished': (user, screen) => user.click(onward(screen)),
+    'step.chosen': goTo('promise'),
+    'preview.requested': goTo('review'),
     'editing.resumed': press('postings:back'),
     'posting.published': (user, screen) => user.click(publishButton(screen)),
     'posting.retried': press('common:retry'),
@@ -49,6 +63,7 @@ viewPaths(postingEditorFlow)({
     notFound: says('postings:editor.notFound.title'),
     refused: says('postings:editor.refused.title'),
     'editing.resting': (screen) => screen.getByText((text) => text === words('postings:saved.resting') || text === words('postings:saved.resting.published')),
+    'editing.returning': unseen('decides at once'),
     'editing.changed': kept('changed'),
     'editing.saving': kept('changed'),
     'editing.saved': kept('saved'),
@@ -56,7 +71,8 @@ viewPaths(postingEditorFlow)({
     'editing.offline': kept('offline'),
     'editing.unpublished': kept('unpublished'),
     'editing.invalid': kept('invalid'),
-    checking: offers('postings:preview', { busy: true }),
+    checkingStep: busy,
+    checking: busy,
     'previewing.clean': both(says('postings:preview.text'), (screen) => {
       if (screen.queryByText(words('postings:warned.title'))) throw new Error('it warns');
     }),
@@ -72,7 +88,10 @@ viewPaths(postingEditorFlow)({
     'notPublished.unconfirmed': both(refusedFor('unconfirmed'), offers('postings:unconfirmed.action')),
     'notPublished.gone': refusedFor('gone'),
     'notPublished.refused': refusedFor('refused'),
-    published: both(says('postings:published.title'), offers('postings:published.list')),
+    published: both(says('postings:published.text'), offers('postings:published.list')),
   },
-  alike: [[['editing.changed', 'editing.saving'], 'the pause before keeping is part of it to who writes']],
+  alike: [
+    [['editing.changed', 'editing.saving'], 'the pause before keeping is part of it to who writes'],
+    [['checking', 'checkingStep'], 'what was pressed is at work, whether a step or the whole is looked at'],
+  ],
 });

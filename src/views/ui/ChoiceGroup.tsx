@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, cx } from '#css/css';
-import { choiceRow } from './choice.styles.ts';
+import { choiceChip, choiceRow } from './choice.styles.ts';
 import { Asterisk, FieldError, useFieldIds, type FieldProps } from './Field.tsx';
 
 export interface Choice {
@@ -15,8 +15,8 @@ export interface Choice {
 interface ChoiceGroupProps extends FieldProps {
   name: string;
   choices: readonly Choice[];
-  /** `cards` for the few choices that matter. */
-  look?: 'lines' | 'cards';
+  /** `cards` for the few choices that matter, `chips` for a few of a word each. */
+  look?: 'lines' | 'cards' | 'chips';
 }
 
 interface GroupFrameProps extends ChoiceGroupProps {
@@ -31,6 +31,7 @@ const hidden = css({ position: 'absolute', w: '1px', h: '1px', overflow: 'hidden
 const group = css({ minW: '0' });
 const words = css({ pt: '3px', flex: '1', minW: '0', overflowWrap: 'anywhere' });
 const small = css({ display: 'block', fontSize: '13', color: 'quiet' });
+const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '8', py: '4' });
 const end = css({ color: 'quiet', fontSize: '13', fontVariantNumeric: 'tabular-nums', pt: '5px' });
 
 function GroupFrame({ label, hint, error, required, isLabelHidden, name, choices, look = 'lines', kind, isChecked, onPick }: GroupFrameProps) {
@@ -52,9 +53,9 @@ function GroupFrame({ label, hint, error, required, isLabelHidden, name, choices
           {hint}
         </p>
       ) : null}
-      <div className={look === 'cards' ? css({ display: 'grid', gap: '8' }) : undefined}>
+      <div className={look === 'lines' ? undefined : look === 'cards' ? css({ display: 'grid', gap: '8' }) : chips}>
         {choices.map((choice) => (
-          <label key={choice.value} className={choiceRow({ kind, isCard: look === 'cards' })}>
+          <label key={choice.value} className={look === 'chips' ? choiceChip : choiceRow({ kind, isCard: look === 'cards' })}>
             <input
               type={kind}
               name={name}
@@ -63,7 +64,7 @@ function GroupFrame({ label, hint, error, required, isLabelHidden, name, choices
               disabled={choice.disabled}
               onChange={(event) => onPick(choice.value, event.target.checked)}
             />
-            <span className={words}>
+            <span className={look === 'chips' ? undefined : words}>
               {choice.label}
               {choice.hint ? <span className={small}>{choice.hint}</span> : null}
             </span>

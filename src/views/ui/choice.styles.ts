@@ -1,4 +1,4 @@
-import { cva } from '#css/css';
+import { css, cva } from '#css/css';
 
 /** One line of a list of choices: the whole line is the target, 44 px high. */
 export const choiceRow = cva({
@@ -60,4 +60,25 @@ export const choiceRow = cva({
       },
     },
   },
+});
+
+/** A choice of a word: a chip that is filled once it is chosen. */
+export const choiceChip = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minH: '44px',
+  px: '16',
+  borderRadius: 'full',
+  bg: 'raised',
+  boxShadow: 'inset 0 0 0 1px {colors.edge}',
+  fontWeight: '500',
+  cursor: 'pointer',
+  transition: 'background-color {durations.fast}, box-shadow {durations.fast}',
+  md: { minH: '40px' },
+  _hover: { boxShadow: 'inset 0 0 0 1px {colors.quiet}' },
+  '&:has(:checked)': { bg: 'ink', color: 'paper', boxShadow: 'none' },
+  '&:has(:focus-visible)': { boxShadow: 'focus' },
+  '&:has([aria-invalid=true])': { boxShadow: 'inset 0 0 0 1px {colors.refused}' },
+  '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
 });

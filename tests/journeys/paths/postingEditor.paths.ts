@@ -3,7 +3,8 @@ import type { CheckAnswer, OpenAnswer, PublishAnswer } from '../../../src/machin
 import { postingEditorFlow } from '../../../src/machines/postingEditor/postingEditor.fixtures.ts';
 import { drivePaths } from './drive.ts';
 import { beRecruiter, button, field, open, press } from './gestures.ts';
-import { data, type OwnCall, refusal, type Reply, type WireCall } from './plan.ts';
+import { data, type OwnCall, refusal, type Reply, type Stand, type WireCall } from './plan.ts';
+import { words } from './words.ts';
 
 const UNPUBLISHED = {
   full: 'tooManyPostings',
@@ -20,6 +21,13 @@ function published(answer: PublishAnswer): Reply {
   return refusal(UNPUBLISHED[answer.failure]);
 }
 
+/** A mark of the trail says first where it is on it. */
+const goTo = (step: string) => (stand: Stand) =>
+  stand.page
+    .getByRole('button', { name: words(`postings:step.${step}`) })
+    .first()
+    .click();
+
 drivePaths(postingEditorFlow)({
   begin: {
     draft: async (stand) => {
@@ -29,9 +37,14 @@ drivePaths(postingEditorFlow)({
   },
   gestures: {
     'load.retried': press('common:retry'),
-    'values.changed': (stand) => field(stand, 'postings:field.title').pressSequentially('x'),
+    'values.changed': async (stand) => {
+      const title = field(stand, 'postings:field.title');
+      await ((await title.isVisible()) ? title : field(stand, 'postings:field.applyUrl')).pressSequentially('x');
+    },
     'save.retried': press('common:retry'),
-    'preview.requested': press('postings:preview'),
+    'step.finished': (stand) => button(stand, 'postings:step.next', 'postings:preview').click(),
+    'step.chosen': goTo('promise'),
+    'preview.requested': goTo('review'),
     'editing.resumed': press('postings:back'),
     'posting.published': (stand) => button(stand, 'postings:publish', 'postings:publish.changes', 'postings:publish.anyway').click(),
     'posting.retried': press('common:retry'),

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { PostingQuestion } from '../../../contract/posting-fields.ts';
+
+const list = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12' });
+const kind = css({ display: 'block', color: 'quiet', fontSize: '13' });
+
+/** What an applicant will be asked, with how it is answered. Seekers see it as they apply. */
+export function PreviewQuestions({ questions }: { questions: readonly PostingQuestion[] }) {
+  const { t } = useTranslation('postings');
+  const asked = questions.filter(({ text }) => text.trim() !== '');
+  if (asked.length === 0) return null;
+  return (
+    <section>
+      <h3 className={css({ textStyle: 'section', mb: '12' })}>{t('preview.questions')}</h3>
+      <ol className={list}>
+        {asked.map((question, index) => (
+          <li key={index} className={css({ overflowWrap: 'anywhere' })}>
+            {question.text}
+            <span className={kind}>
+              {[
+                t(`kind.${question.kind}`),
+                question.kind === 'choice' && question.options.filter(Boolean).join(', '),
+                !question.is_required && t('preview.questions.optional'),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
