@@ -6,6 +6,7 @@ import type { Boot } from '../../../contract/pages.ts';
 import { BootProvider } from './boot.ts';
 import { PAGES, ROUTE_PATTERNS } from './pages.ts';
 import { AppProviders } from './AppProviders.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 import { Shell } from './Shell.tsx';
 import './styles.css';
 
@@ -17,16 +18,18 @@ export function App({ boot, i18n }: { boot: Boot; i18n: i18n }) {
       <I18nextProvider i18n={i18n}>
         <AppProviders>
           <Shell>
-            <Suspense fallback={null}>
-              <Routes>
-                {gone ? <Route path={boot.url.split('?')[0] as string} element={<gone.Component />} /> : null}
-                {ROUTE_PATTERNS.map(([pattern, name]) => {
-                  const { Component } = PAGES[name];
-                  return <Route key={pattern} path={pattern} element={<Component />} />;
-                })}
-                <Route path="*" element={<PAGES.notFound.Component />} />
-              </Routes>
-            </Suspense>
+            <PageBoundary>
+              <Suspense fallback={null}>
+                <Routes>
+                  {gone ? <Route path={boot.url.split('?')[0] as string} element={<gone.Component />} /> : null}
+                  {ROUTE_PATTERNS.map(([pattern, name]) => {
+                    const { Component } = PAGES[name];
+                    return <Route key={pattern} path={pattern} element={<Component />} />;
+                  })}
+                  <Route path="*" element={<PAGES.notFound.Component />} />
+                </Routes>
+              </Suspense>
+            </PageBoundary>
           </Shell>
         </AppProviders>
       </I18nextProvider>

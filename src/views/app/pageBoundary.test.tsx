@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Frame, words } from '../../../tests/support/view-frame.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+
+afterEach(cleanup);
+
+function Broken(): never {
+  throw new Error('a bug of ours');
+}
+
+test('a page that fails to render says so, is reported, and the next page is there', () => {
+  const reported = vi.fn<(error: unknown) => void>();
+  vi.stubGlobal('reportError', reported);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(
+    <Frame at="/broken">
+      <Link to="/whole">On</Link>
+      <PageBoundary>
+        <Routes>
+          <Route path="/broken" element={<Broken />} />
+          <Route path="/whole" element={<p>All is well</p>} />
+        </Routes>
+      </PageBoundary>
+    </Frame>,
+  );
+  expect(screen.getByRole('alert').textContent).toContain(words('layout:failed.broken.title'));
+  expect(reported.mock.calls).toEqual([[expect.objectContaining({ message: 'a bug of ours' })]]);
+  fireEvent.click(screen.getByRole('link', { name: 'On' }));
+  expect(screen.getByText('All is well')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
