@@ -1,5 +1,7 @@
 import { geoIdentity, geoMercatorRaw, geoPath } from 'd3-geo';
 import type { LanguageTag } from '../../../contract/languages.ts';
+import { both } from '../../art/colors.ts';
+import { drawing } from '../../art/svg.ts';
 import { LOCATIONS, placeName } from '../../db/seed/locations.ts';
 import { linesWithin, type Box, type CoastLines } from './coast.ts';
 import { placeLabels, type Label } from './labels.ts';
@@ -15,33 +17,20 @@ const WIDEST = 24;
 const SPANS = [0.3, 0.6, 1.4, 3, 6, 12, WIDEST];
 const OTHERS_WANTED = 4;
 
-/** design/look.md's grounds, inks and accent; hex, because this is read as a picture where no stylesheet reaches. */
-const THEMES = {
-  light: {
-    water: '#dfe9ee',
-    land: '#fbfaf6',
-    coast: '#c3d0d6',
-    border: '#b9b8b4',
-    ink: '#23262d',
-    quiet: '#565c68',
-    dot: '#8b919c',
-    accent: '#006b47',
-    halo: '#fbfaf6',
-  },
-  dark: {
-    water: '#10161d',
-    land: '#22262d',
-    coast: '#39424d',
-    border: '#565d68',
-    ink: '#eef0f3',
-    quiet: '#aab0bb',
-    dot: '#747b87',
-    accent: '#5fd3a0',
-    halo: '#22262d',
-  },
-} as const;
-
-export type MapTheme = keyof typeof THEMES;
+/** Grounds, inks and accent, by day and by night; hex, because this is read as a picture where no stylesheet reaches. */
+const COLORS = {
+  water: both('#dfe9ee', '#10161d'),
+  land: both('#fbfaf6', '#22262d'),
+  coast: both('#c3d0d6', '#39424d'),
+  border: both('#b9b8b4', '#565d68'),
+  ink: both('#23262d', '#eef0f3'),
+  quiet: both('#565c68', '#aab0bb'),
+  dot: both('#8b919c', '#747b87'),
+  accent: both('#006b47', '#5fd3a0'),
+  halo: both('#fbfaf6', '#22262d'),
+};
+/** The same, as the drawing names them. */
+const color = Object.fromEntries(Object.keys(COLORS).map((name) => [name, `var(--${name})`])) as Record<keyof typeof COLORS, string>;
 
 const radians = Math.PI / 180;
 const mercator = (longitude: number, latitude: number): [number, number] => {
@@ -51,17 +40,15 @@ const mercator = (longitude: number, latitude: number): [number, number] => {
 
 export interface MapLook {
   size: MapSize;
-  theme: MapTheme;
   language: LanguageTag;
 }
 
 /**
- * A small map around a place as SVG: coast, borders, the neighbouring places by name, a scale, and a mark in the middle. Drawn with presentation
- * attributes alone, so that it needs nothing of a page's policy; `lines` as `coastLines` reads them.
+ * A small map around a place as SVG: coast, borders, the neighbouring places by name, a scale, and a mark in the middle. In the colors of the page it is
+ * on, by day or by night; `lines` as `coastLines` reads them.
  */
-export function drawMap(lines: CoastLines, latitude: number, longitude: number, { size, theme, language }: MapLook): string {
+export function drawMap(lines: CoastLines, latitude: number, longitude: number, { size, language }: MapLook): string {
   const { width, height, labels: most } = MAP_SIZES[size];
-  const color = THEMES[theme];
   const span = SPANS.find((degrees) => countWithin(boxAround(latitude, longitude, degrees)) > OTHERS_WANTED) ?? WIDEST;
   const scale = width / (span * radians);
   const [centerX, centerY] = mercator(longitude, latitude);
@@ -83,18 +70,19 @@ export function drawMap(lines: CoastLines, latitude: number, longitude: number, 
     MAP_SIZES[size],
     most,
   );
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="Figtree Variable, Figtree, system-ui, sans-serif">`,
+  const content = [
+    '<g font-family="Figtree Variable, Figtree, system-ui, sans-serif">',
     `<rect width="${width}" height="${height}" fill="${color.water}"/>`,
     `<path d="${land}" fill="${color.land}" fill-rule="evenodd" stroke="${color.coast}" stroke-width="1.2" stroke-linejoin="round"/>`,
     `<path d="${border}" fill="none" stroke="${color.border}" stroke-width="1" stroke-dasharray="5 4"/>`,
     `<path d="${grid(latitude, longitude, span, MAP_SIZES[size], toPixels)}" fill="none" stroke="${color.quiet}" stroke-opacity=".09" stroke-width="1"/>`,
-    ...labels.map((label) => drawLabel(label, color)),
+    ...labels.map((label) => drawLabel(label)),
     `<circle cx="${width / 2}" cy="${height / 2}" r="26" fill="${color.accent}" fill-opacity=".14"/>`,
     `<circle cx="${width / 2}" cy="${height / 2}" r="7.5" fill="${color.accent}" stroke="${color.halo}" stroke-width="3"/>`,
-    drawScale(latitude, width / span, MAP_SIZES[size], color),
-    '</svg>',
+    drawScale(latitude, width / span, MAP_SIZES[size]),
+    '</g>',
   ].join('');
+  return drawing({ width, height, colors: COLORS }, content);
 }
 
 /** Meridians and parallels at a round step: inland they are what shows that this is a map. */
@@ -128,14 +116,14 @@ const countWithin = (box: Box): number => placesWithin(box).length;
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-function drawLabel({ text, dot, x, y, anchor, isHere }: Label, color: (typeof THEMES)[MapTheme]): string {
+function drawLabel({ text, dot, x, y, anchor, isHere }: Label): string {
   const mark = isHere ? '' : `<circle cx="${dot[0].toFixed(1)}" cy="${dot[1].toFixed(1)}" r="2.5" fill="${color.dot}"/>`;
   const look = isHere ? `font-size="14" font-weight="600" fill="${color.ink}"` : `font-size="13" fill="${color.quiet}"`;
   return `${mark}<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" text-anchor="${anchor}" ${look} stroke="${color.halo}" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${escape(text)}</text>`;
 }
 
 /** A bar of a round number of kilometres, at most a fifth of the width; at this latitude, because Mercator stretches. */
-function drawScale(latitude: number, pixelsPerDegree: number, { width, height }: Size, color: (typeof THEMES)[MapTheme]): string {
+function drawScale(latitude: number, pixelsPerDegree: number, { width, height }: Size): string {
   const pixelsPerKm = pixelsPerDegree / (111.32 * Math.cos(latitude * radians));
   const km = [1, 2, 5, 10, 20, 50, 100, 200].findLast((distance) => distance * pixelsPerKm <= width / 5) ?? 1;
   const [left, bottom, length] = [16, height - 14, km * pixelsPerKm];

@@ -11,7 +11,7 @@ const MAP_FILE = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)\.svg$/;
 const MOST_LATITUDE = 75;
 const MOST_MAPS_KEPT = 300;
 
-/** A map the server draws: /map/<latitude>,<longitude>.svg?theme=dark&size=small&language=ja. @param readLines the world's coast and borders */
+/** A map the server draws: /map/<latitude>,<longitude>.svg?size=small&language=ja. @param readLines the world's coast and borders */
 export function registerMaps(app: FastifyInstance, readLines = coastLines): void {
   const kept = new Map<string, Promise<string>>();
   // Read once the server listens: the first to ask for a map does not wait a second for the world's coast.
@@ -26,26 +26,21 @@ export function registerMaps(app: FastifyInstance, readLines = coastLines): void
     isStopping = true;
     done();
   });
-  app.get<{ Params: { file: string }; Querystring: { theme?: string; size?: string; language?: string } }>(
-    '/map/:file',
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const [, latitude, longitude] = MAP_FILE.exec(request.params.file) ?? [];
-      if (latitude === undefined || Math.abs(Number(latitude)) > MOST_LATITUDE || Math.abs(Number(longitude)) > 180) throw new ApiError('notFound');
-      const { query } = request;
-      const look: MapLook = {
-        theme: query.theme === 'dark' ? 'dark' : 'light',
-        size: query.size === 'small' ? 'small' : 'large',
-        language: LANGUAGES.find(({ tag }) => tag === query.language)?.tag ?? 'en',
-      };
-      // A kilometre is near enough for a neighbourhood, and makes of a hundred jobs in a street one picture.
-      const svg = await keptMap({ kept, readLines }, Number(Number(latitude).toFixed(2)), Number(Number(longitude).toFixed(2)), look);
-      return reply
-        .type('image/svg+xml; charset=utf-8')
-        .header('cache-control', `public, max-age=${30 * DAY}`)
-        .send(svg);
-    },
-  );
+  app.get<{ Params: { file: string }; Querystring: { size?: string; language?: string } }>('/map/:file', { schema: { hide: true } }, async (request, reply) => {
+    const [, latitude, longitude] = MAP_FILE.exec(request.params.file) ?? [];
+    if (latitude === undefined || Math.abs(Number(latitude)) > MOST_LATITUDE || Math.abs(Number(longitude)) > 180) throw new ApiError('notFound');
+    const { query } = request;
+    const look: MapLook = {
+      size: query.size === 'small' ? 'small' : 'large',
+      language: LANGUAGES.find(({ tag }) => tag === query.language)?.tag ?? 'en',
+    };
+    // A kilometre is near enough for a neighbourhood, and makes of a hundred jobs in a street one picture.
+    const svg = await keptMap({ kept, readLines }, Number(Number(latitude).toFixed(2)), Number(Number(longitude).toFixed(2)), look);
+    return reply
+      .type('image/svg+xml; charset=utf-8')
+      .header('cache-control', `public, max-age=${30 * DAY}`)
+      .send(svg);
+  });
 }
 
 /** The last few hundred maps stay drawn; the least lately asked for goes first. */

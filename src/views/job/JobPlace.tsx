@@ -25,7 +25,7 @@ export function JobPlace({ job }: { job: JobDetail }) {
   const { latitude, longitude } = job;
   if (latitude === null || longitude === null) return null;
   const at = `${latitude.toFixed(4)},${longitude.toFixed(4)}`;
-  const map = (theme: 'light' | 'dark', isSmall: boolean) => `/map/${at}.svg?language=${i18n.language}&theme=${theme}${isSmall ? '&size=small' : ''}`;
+  const map = (size: string) => `/map/${at}.svg?language=${i18n.language}${size}`;
   return (
     <section aria-labelledby="job-place">
       <h2 id="job-place" className={css({ textStyle: 'section', mb: '12' })}>
@@ -36,10 +36,8 @@ export function JobPlace({ job }: { job: JobDetail }) {
       </p>
       <div className={frame}>
         <picture>
-          <source srcSet={map('dark', true)} media="(max-width: 480px) and (prefers-color-scheme: dark)" />
-          <source srcSet={map('light', true)} media="(max-width: 480px)" />
-          <source srcSet={map('dark', false)} media="(prefers-color-scheme: dark)" />
-          <img src={map('light', false)} alt={t('location.map', { place: job.location })} width={640} height={280} loading="lazy" decoding="async" />
+          <source srcSet={map('&size=small')} media="(max-width: 480px)" />
+          <img src={map('')} alt={t('location.map', { place: job.location })} width={640} height={280} loading="lazy" decoding="async" />
         </picture>
       </div>
       <p className={links}>
