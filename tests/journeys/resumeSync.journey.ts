@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { uploadResume } from '../../contract/jobseekers.ts';
 import { pathOf } from '../../contract/call.ts';
 import { docxOf, paragraph } from '../support/resume-files.ts';
@@ -27,13 +27,19 @@ function resume(): { name: string; mimeType: string; buffer: Buffer } {
   return { name: 'Ana Reyes.docx', mimeType: WORD, buffer: Buffer.from(docxOf(text.map(paragraph).join(''))) };
 }
 
-test('a seeker has a resume read, puts right what was missing, takes it over, finds it in the profile, and rates the reading', async ({ page }) => {
-  test.slow();
-  await beMember(page);
+/** Attaches it to the profile. @returns its name */
+async function attach(page: Page): Promise<string> {
   const { name, mimeType, buffer } = resume();
   const headers = { 'country-id': '167', 'language-id': '1', 'role-id': '1', device: 'web', device_uuid: 'journey', 'idempotency-key': randomUUID() };
   const stored = await page.request.post(base() + pathOf(uploadResume), { headers, multipart: { file: { name, mimeType, buffer } } });
   expect(stored.ok(), await stored.text()).toBe(true);
+  return name;
+}
+
+test('a seeker has a resume read, puts right what was missing, takes it over, finds it in the profile, and rates the reading', async ({ page }) => {
+  test.slow();
+  await beMember(page);
+  const name = await attach(page);
   await page.goto(`${base()}/manage-profile/resume`);
   await hydrated(page);
   await page.getByRole('link', { name: `Fill in profile from ${name}` }).click();
@@ -105,4 +111,20 @@ test('a link whose resume is gone says so, and the wizard opens all the same', a
   await expect(page.getByText('We couldn’t find a resume for this link')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'What are you looking for?' })).toBeVisible();
+});
+
+test('the steps begin with the resume that is there, go on after it, and can be skipped', { tag: '@main-desktop' }, async ({ page }) => {
+  await beMember(page);
+  const name = await attach(page);
+  await page.goto(`${base()}/jobseeker-complete-profile?redirect=/manage-profile`);
+  await hydrated(page);
+  await page.getByRole('link', { name: `Fill in from ${name}` }).click();
+  await expect(page.getByRole('heading', { name: /^We found \d+ things$/ })).toBeVisible();
+  await page.getByRole('listitem').filter({ hasText: 'Old Mill Bakery' }).getByText('Skip', { exact: true }).click();
+  await page.getByRole('button', { name: /^Add \d+ to my profile$/ }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'What are you looking for?' })).toBeVisible();
+  await page.getByRole('link', { name: 'Skip for now' }).click();
+  await expect(page).toHaveURL(`${base()}/manage-profile`);
+  await expect(page.getByRole('list', { name: 'Work experience' })).toContainText('Kestrel Foods Ltd');
 });

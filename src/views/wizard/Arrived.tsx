@@ -5,18 +5,17 @@ import FileX from '~icons/lucide/file-x';
 import Files from '~icons/lucide/files';
 import type { IconComponent } from '../ui/icon.ts';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
 import { ERRORS } from '../../../contract/errors.ts';
 import { arrivalRequest } from '../../services/quickUpload.ts';
-import { useSession } from '../app/SessionFlow.tsx';
-import { ResumeSync } from '../manageProfile/sync/ResumeSync.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { FromResume } from './FromResume.tsx';
+import { useOnward } from './useOnward.ts';
 
 const REFUSALS: Readonly<Record<number, readonly [name: string, icon: IconComponent]>> = {
   [ERRORS.linkUsed.code]: ['used', FileX],
@@ -28,38 +27,15 @@ const REFUSALS: Readonly<Record<number, readonly [name: string, icon: IconCompon
 /** A resume that was handed in before there was an account: attached, then reviewed; whatever comes of it, the steps go on. */
 export function Arrived() {
   const { t } = useTranslation(['wizard', 'resumeSync']);
-  const { pathname, search } = useLocation();
-  const { user } = useSession();
-  const navigate = useNavigate();
   const [state, send] = useMachine(arrivalRequest, { input: { payload: null } });
   const { response, error } = state.context;
-  const goOn = () => {
-    const query = new URLSearchParams(search);
-    query.delete('from');
-    // Who has a whole profile is asked nothing more.
-    const isOwed = !user?.is_profile_completed || user.is_profile_update_required || query.has('redirect');
-    void navigate(isOwed ? `${pathname}${query.size > 0 ? `?${query}` : ''}` : '/manage-profile', { replace: true });
-  };
+  const goOn = useOnward();
   const leave = <Button onClick={goOn}>{t('arrived.without')}</Button>;
   if (response)
     return (
       <>
         <Callout severity="success">{t('arrived.attached', { name: response.filename })}</Callout>
-        <ResumeSync
-          resumeId={response.id}
-          leave={leave}
-          back={null}
-          typeIn={
-            <Button variant="primary" onClick={goOn}>
-              {t('resumeSync:typeIn')}
-            </Button>
-          }
-          done={
-            <Button variant="primary" onClick={goOn}>
-              {t('next')}
-            </Button>
-          }
-        />
+        <FromResume id={response.id} />
       </>
     );
   const refusal = state.matches('failure') ? REFUSALS[error?.code ?? 0] : undefined;

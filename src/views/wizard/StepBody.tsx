@@ -2,6 +2,7 @@ import type { Step } from '../../machines/wizard/steps.ts';
 import { css } from '#css/css';
 import { AboutMe } from '../manageProfile/AboutMe.tsx';
 import { RecordSection } from '../manageProfile/record/RecordSection.tsx';
+import { ResumeFirst } from './ResumeFirst.tsx';
 
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16' });
 
@@ -9,7 +10,12 @@ const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap
 export function StepBody({ step, onPreferences }: { step: Step; onPreferences: (count: number) => void }) {
   switch (step) {
     case 'preferences':
-      return <RecordSection key="preference" kind="preference" onRecords={(records) => onPreferences(records.length)} />;
+      return (
+        <div className={column}>
+          <ResumeFirst />
+          <RecordSection key="preference" kind="preference" onRecords={(records) => onPreferences(records.length)} />
+        </div>
+      );
     case 'about':
       return (
         <div className={column}>

@@ -13,6 +13,7 @@ import { WizardSteps } from './WizardSteps.tsx';
 import { codeOf } from '../app/codeOf.ts';
 
 const Arrived = lazy(async () => ({ default: (await codeOf(() => import('./Arrived.tsx'))).Arrived }));
+const FromResume = lazy(async () => ({ default: (await codeOf(() => import('./FromResume.tsx'))).FromResume }));
 
 /** /jobseeker-complete-profile and below (specification §2). */
 export default function WizardPage() {
@@ -49,6 +50,13 @@ function Wizard() {
     return (
       <Suspense fallback={<Skeleton height="160px" />}>
         <Arrived />
+      </Suspense>
+    );
+  const resume = params.get('resume');
+  if (resume !== null)
+    return (
+      <Suspense fallback={<Skeleton height="160px" />}>
+        <FromResume id={resume} />
       </Suspense>
     );
   return onward ? <Navigate to={onward} replace /> : <WizardSteps />;

@@ -8,18 +8,28 @@ import { STEPS, type Step } from '../../machines/wizard/steps.ts';
 import { wizard } from '../../services/profile/wizard.ts';
 import { takeFreeResume } from '../../services/resume/freeResume.ts';
 import { useBoot } from '../app/boot.ts';
+import { NoticeFlow } from '../app/NoticeFlow.tsx';
 import { SessionFlow } from '../app/SessionFlow.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { footBarStyle } from '../ui/footBar.styles.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 import { Trail } from '../ui/Trail.tsx';
 import { StepBody } from './StepBody.tsx';
 
 /** The first step has the bare address, the others that of the step-10 page (specification §2). */
 const BARE = '/jobseeker-complete-profile';
 const LATER = `${BARE}/10`;
+/** Where a finished profile pays: the jobs that match it. */
+const MATCHES = '/recommended-job/picks';
+
+const skip = css({
+  justifySelf: 'end',
+  mt: { base: '-16px', md: '-64px' },
+  '& a': { display: 'inline-flex', alignItems: 'center', minH: '44px', fontWeight: '600' },
+});
 
 /** The four steps: where one is, what it asks, and the way on. */
 export function WizardSteps() {
@@ -28,6 +38,9 @@ export function WizardSteps() {
   const step = useStep(state);
   useAddress(step);
   useEnd(state.status === 'done' ? state.output?.user : undefined);
+  const { search } = useLocation();
+  const { otherSites = [] } = useBoot();
+  const skipTo = targetAfterSignIn({ kind: 'seeker', user: null }, new URLSearchParams(search).get('redirect'), otherSites);
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
   useEffect(() => {
@@ -52,6 +65,11 @@ export function WizardSteps() {
   const isNeeded = state.matches({ preferences: 'needed' });
   return (
     <>
+      <p className={skip}>
+        <TextLink to={skipTo} variant="quiet">
+          {t('skip')}
+        </TextLink>
+      </p>
       <Trail
         label={t('steps')}
         look="wide"
@@ -117,17 +135,21 @@ function useAddress(step: Step | null): void {
   }, [wanted, pathname, search, navigate]);
 }
 
-/** Once complete: who one is everywhere, and to the redirect or the landing page. */
+/** Once complete: who one is everywhere, a word of it, and to the redirect or the jobs that match. */
 function useEnd(user: NonNullable<State['output']>['user'] | undefined): void {
   const session = SessionFlow.useActorRef();
+  const notice = NoticeFlow.useActorRef();
   const navigate = useNavigate();
   const { search } = useLocation();
   const { otherSites = [] } = useBoot();
   const leave = useEffectEvent((now: NonNullable<typeof user>) => {
+    // Taken in any case: it waited for this moment alone.
     const freeResume = takeFreeResume();
+    const wanted = new URLSearchParams(search).get('redirect') ?? freeResume;
     const { session: before } = session.getSnapshot().context;
     if (before) session.send({ type: 'session.began', session: { ...before, user: now } });
-    void navigate(targetAfterSignIn({ kind: 'seeker', user: now }, new URLSearchParams(search).get('redirect') ?? freeResume, otherSites), { replace: true });
+    notice.send({ type: 'notice.raised', notice: { severity: 'success', message: wanted === null ? 'wizard:finished.matches' : 'wizard:finished' } });
+    void navigate(targetAfterSignIn({ kind: 'seeker', user: now }, wanted ?? MATCHES, otherSites), { replace: true });
   });
   useEffect(() => {
     if (user) leave(user);
