@@ -1,14 +1,12 @@
-import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Country } from '../../../contract/countries.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { Queryable } from '../../db/client.ts';
-import { account, user } from '../../db/schema/auth.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { giveWay } from '../job-alerts/hidden.ts';
-import { acceptedTerms } from './accepted-terms.ts';
 import { findAccounts } from './accounts.ts';
+import { becomeSeeker, constraintOf } from './become-seeker.ts';
 import { registerSession } from './assurance/register-session.ts';
 import { isReserved } from './assurance/ways-in.ts';
 import type { Outcome } from './replay.ts';
@@ -36,29 +34,12 @@ export async function registerByCode(db: Queryable, address: string, { caller, c
   if (!(await canRegister(db, address, now))) return { refused: new ApiError('otpWrong') };
   if (caller.kind !== 'guest') return { refused: new ApiError('credentialsMissing') };
   await giveWay(db, address, caller.userId);
-  const rows = await db
-    .update(user)
-    .set({
-      email: address,
-      emailVerified: true,
-      isAnonymous: false,
-      name: '',
-      countryId: country.id,
-      languageId: language.id,
-      ...acceptedTerms(now),
-      createdAt: now,
-      updatedAt: now,
-    })
-    .where(and(eq(user.id, caller.userId), eq(user.isAnonymous, true)))
-    .returning({ id: user.id })
-    .catch((error: unknown) => {
-      // Somebody took the address in this instant: another code signs in.
-      if ((error as { cause?: { constraint?: string } }).cause?.constraint === 'user_email') throw new ApiError('otpExpired');
-      throw error;
-    });
-  if (rows.length === 0) return { refused: new ApiError('alreadyLoggedIn') };
-  await db
-    .insert(account)
-    .values({ accountId: caller.userId, providerId: 'credential', userId: caller.userId, password: null, createdAt: now, updatedAt: now });
+  const person = { email: address, emailVerified: true, name: '', countryId: country.id, languageId: language.id };
+  const isIn = await becomeSeeker(db, caller.userId, person, { providerId: 'credential', password: null }, now).catch((error: unknown) => {
+    // Somebody took the address in this instant: another code signs in.
+    if (constraintOf(error) === 'user_email') throw new ApiError('otpExpired');
+    throw error;
+  });
+  if (!isIn) return { refused: new ApiError('alreadyLoggedIn') };
   return registerSession(db, { caller, userId: caller.userId, request, now });
 }

@@ -6,13 +6,13 @@ import type { Country } from '../../../contract/countries.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { phoneFormat, readPhone } from '../../../src/lib/phone.ts';
 import type { Queryable } from '../../db/client.ts';
-import { account, user } from '../../db/schema/auth.ts';
+import { user } from '../../db/schema/auth.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { giveWay } from '../job-alerts/hidden.ts';
-import { acceptedTerms } from './accepted-terms.ts';
 import { countTryFrom, LIMITS_OF } from './attempts.ts';
+import { becomeSeeker, constraintOf } from './become-seeker.ts';
 import { hashPassword } from './password.ts';
 import { beginOnce, type Entered } from './replay.ts';
 import { registerSession } from './assurance/register-session.ts';
@@ -41,9 +41,23 @@ export async function registerSeeker(house: House, payload: Registration, from: 
     await refuseTaken(house, db, { email: payload.email, phone, role: 'jobseeker' }, request.ip);
     const password = payload.password === undefined || payload.password === null ? null : await hashPassword(payload.password);
     const now = house.now();
-    const registered = await become(db, caller.userId, { ...payload, phone, countryId: country.id, languageId: from.language.id }, now);
+    const person = {
+      email: payload.email.toLowerCase(),
+      emailVerified: false,
+      name: `${payload.first_name} ${payload.last_name}`,
+      firstName: payload.first_name,
+      lastName: payload.last_name,
+      phoneNumber: phone,
+      countryId: country.id,
+      languageId: from.language.id,
+      isSubscribed: payload.is_subscribe,
+      source: payload.source,
+      campaign: payload.campaign ?? null,
+    };
+    const registered = await becomeSeeker(db, caller.userId, person, { providerId: 'credential', password }, now).catch((error: unknown) =>
+      rethrowTaken(error),
+    );
     if (!registered) throw new ApiError('alreadyLoggedIn');
-    await db.insert(account).values({ accountId: caller.userId, providerId: 'credential', userId: caller.userId, password, createdAt: now, updatedAt: now });
     return registerSession(db, { caller, userId: caller.userId, request, now });
   });
 }
@@ -75,43 +89,9 @@ export async function refuseTaken(
   throw sameEmail || isKept ? taken('emailTaken') : taken('phoneTaken');
 }
 
-async function become(
-  db: Queryable,
-  guestId: string,
-  details: Registration & { phone: string | null; countryId: number; languageId: number },
-  now: Date,
-): Promise<boolean> {
-  try {
-    const rows = await db
-      .update(user)
-      .set({
-        email: details.email.toLowerCase(),
-        emailVerified: false,
-        isAnonymous: false,
-        name: `${details.first_name} ${details.last_name}`,
-        firstName: details.first_name,
-        lastName: details.last_name,
-        phoneNumber: details.phone,
-        countryId: details.countryId,
-        languageId: details.languageId,
-        isSubscribed: details.is_subscribe,
-        source: details.source,
-        campaign: details.campaign ?? null,
-        ...acceptedTerms(now),
-        createdAt: now,
-        updatedAt: now,
-      })
-      .where(and(eq(user.id, guestId), eq(user.isAnonymous, true)))
-      .returning({ id: user.id });
-    return rows.length === 1;
-  } catch (error) {
-    return rethrowTaken(error);
-  }
-}
-
 /** Of two people taking one address in the same instant the unique index lets one through. @param email how its being taken is called */
 export function rethrowTaken(error: unknown, email: 'emailTaken' | 'emailUsed' = 'emailTaken'): never {
-  const constraint = (error as { cause?: { constraint?: string } }).cause?.constraint;
+  const constraint = constraintOf(error);
   if (constraint === 'user_email') throw taken(email);
   if (constraint === 'user_phone') throw taken('phoneTaken');
   throw error;

@@ -1,16 +1,14 @@
-import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Country } from '../../../../contract/countries.ts';
 import { languageBySlug, type Language } from '../../../../contract/languages.ts';
 import type { SocialProvider, socialLoginPayload } from '../../../../contract/login.ts';
 import type { SocialPerson } from '../../../adapters/social/network.ts';
 import type { Queryable } from '../../../db/client.ts';
-import { account, user } from '../../../db/schema/auth.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { giveWay } from '../../job-alerts/hidden.ts';
-import { acceptedTerms } from '../accepted-terms.ts';
 import { markProven } from '../assurance/prove-address.ts';
 import { isReserved } from '../assurance/ways-in.ts';
+import { becomeSeeker, constraintOf } from '../become-seeker.ts';
 
 interface Registers {
   guestId: string;
@@ -31,29 +29,20 @@ export async function registerPerson(db: Queryable, { guestId, provider, person,
   const { subject, email, isEmailVerified, firstName, lastName } = person;
   if (email !== null && (await isReserved(db, email, 'jobseeker', now))) throw new ApiError('socialAccountExists');
   if (email !== null) await giveWay(db, email, guestId);
-  const rows = await db
-    .update(user)
-    .set({
-      ...(email === null ? {} : { email }),
-      isAnonymous: false,
-      name: `${firstName} ${lastName}`.trim(),
-      firstName,
-      lastName,
-      countryId: country.id,
-      languageId: (languageBySlug(payload.language_code ?? '') ?? language).id,
-      source: payload.source,
-      ...acceptedTerms(now),
-      createdAt: now,
-      updatedAt: now,
-    })
-    .where(and(eq(user.id, guestId), eq(user.isAnonymous, true)))
-    .returning({ id: user.id })
-    .catch((error: unknown) => {
-      if ((error as { cause?: { constraint?: string } }).cause?.constraint === 'user_email') throw new ApiError('socialAccountExists');
-      throw error;
-    });
-  if (rows.length === 0) throw new ApiError('alreadyLoggedIn');
+  const registered = {
+    ...(email === null ? {} : { email }),
+    name: `${firstName} ${lastName}`.trim(),
+    firstName,
+    lastName,
+    countryId: country.id,
+    languageId: (languageBySlug(payload.language_code ?? '') ?? language).id,
+    source: payload.source,
+  };
+  const isIn = await becomeSeeker(db, guestId, registered, { providerId: provider, accountId: subject }, now).catch((error: unknown) => {
+    if (constraintOf(error) === 'user_email') throw new ApiError('socialAccountExists');
+    throw error;
+  });
+  if (!isIn) throw new ApiError('alreadyLoggedIn');
   // The network has proven it; nothing was attached to this account before.
   if (email !== null && isEmailVerified) await markProven(db, guestId, now);
-  await db.insert(account).values({ accountId: subject, providerId: provider, userId: guestId, createdAt: now, updatedAt: now });
 }
