@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { saveProfileDraft } from '../../../contract/profile-draft.ts';
+import type { Profile } from '../../../contract/profile.ts';
 import { key, offline } from '../../machines/samples.ts';
 
 const server = { fields: {} as Record<string, unknown>, isAway: false };
@@ -14,6 +16,7 @@ vi.mock('../api.ts', () => ({
   },
 }));
 const { draftOf, fieldsOf, forgetSent, keepDraftHere, keepSent, namesOf, sentOf } = await import('./fields.ts');
+const { recordsIn } = await import('./calls.ts');
 const { readFields, writeFields } = await import('./unsaved.ts');
 
 const signIn = (id: string) => (document.cookie = `user=${encodeURIComponent(JSON.stringify({ id }))}`);
@@ -88,4 +91,20 @@ test('what one person left on a device is not another’s', async () => {
   signIn('ben');
   expect(await kept()).toBeNull();
   expect(server.fields).toEqual({});
+});
+
+test('a draft of who one is holds what is written alone, as the server takes it', () => {
+  const told = {
+    avatar: null,
+    portrait: { avatar: '/face/f-ph-0123456789abcdef.svg', avatar_hue: 265 },
+    email: 'ana@example.com',
+    phone_num: null,
+    years_of_experience: 3,
+  };
+  const profile = { basic_info: { ...told, first_name: 'Ana', home_address: '7 Mango Street', career_summary: '' } } as unknown as Profile;
+  const [me] = recordsIn(profile).basicInfo;
+  const fields = fieldsOf('basicInfo', { id: 'me', values: { ...me } });
+  expect(fields).toMatchObject({ 'basicInfo:me.first_name': 'Ana', 'basicInfo:me.home_address': '7 Mango Street' });
+  expect(Object.keys(fields).filter((name) => Object.keys(told).some((one) => name.endsWith(`.${one}`)))).toEqual([]);
+  expect(saveProfileDraft.body.safeParse({ fields, removed: [] }).success).toBe(true);
 });

@@ -1,3 +1,4 @@
+import type { BasicInfo, BasicInfoFields } from '../../../contract/profile.ts';
 import type { Draft, RecordKind, Values } from '../../machines/record/record.types.ts';
 import { type Fields, knownFields, writeHere } from './unsaved.ts';
 
@@ -21,8 +22,18 @@ const nameOfOpen = (kind: RecordKind) => `${kind}:open`;
 const nameOfSent = (kind: RecordKind) => `${kind}:sent`;
 const placeOf = (kind: RecordKind, id: string | null) => `${kind}:${id ?? 'new'}.`;
 
+/** What a profile tells beside what is written in it: no draft holds it, and the server takes none that does. */
+const TOLD: Record<Exclude<keyof BasicInfo, keyof BasicInfoFields>, true> = {
+  avatar: true,
+  portrait: true,
+  email: true,
+  phone_num: true,
+  years_of_experience: true,
+};
+
 const isFile = (value: unknown) => typeof value === 'object' && value !== null && 'ref' in value;
-const writtenOf = (values: Values): Values => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && !isFile(value)));
+const writtenOf = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== undefined && !(name in TOLD) && !isFile(value)));
 const sorted = (values: Values) =>
   JSON.stringify(
     Object.entries(writtenOf(values))
