@@ -15,11 +15,25 @@ const LONGEST_LABEL = 4;
  * form, by the labels at its left edge ("Occupation or position held"). Other lines stay as they are.
  */
 export function withLabels(all: readonly Line[]): Line[] {
-  const lines = withWholeDates(all);
+  const lines = withWholeDates(all.map(withoutLabel));
   const head = lines.findIndex((line) => labelsOf(line) >= 2 && labelsOf(line) >= line.cells.length * 0.6);
   if (head >= 0) return [...lines.slice(0, head), ...fromTable(lines[head] as Line, lines.slice(head + 1))];
   const edge = valueEdge(lines);
   return edge === null ? lines : fromForm(lines, edge);
+}
+
+const COLON = /^\s*[:：]\s*$/u;
+
+/** "Employer", ":", "Larch & Sons" in cells of one line: what the label says of the value. Where nothing tells places on a page, as in text, no colon is needed. */
+function withoutLabel(line: Line): Line {
+  const [first, ...rest] = line.cells;
+  const label = first ? bareLabel(first.text) : null;
+  const [value, ...more] = rest.filter(({ text }) => !COLON.test(text));
+  if (!first || label === null || !value || labelsOf(line) > 1) return line;
+  const isMarked = value !== rest[0] || /[:：]\s*$/u.test(first.text) || /^\s*[:：]/u.test(value.text);
+  if (!isMarked && line.cells.some(({ x0 }) => x0 !== first.x0)) return line;
+  const text = [value.text.replace(/^\s*[:：]\s*/u, ''), ...more.map((cell) => cell.text)].join('   ');
+  return lineOf(line, [say(label, value, text)], label === 'duty');
 }
 
 const labelsOf = (line: Line): number => (line.cells.length < 2 ? 0 : line.cells.filter(({ text }) => bareLabel(text) !== null).length);

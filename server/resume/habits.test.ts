@@ -222,3 +222,22 @@ Lund University
     'Lund University | Bachelor of Science | Mechanical Engineering | 2008 | 2012',
   ]);
 });
+
+test('labels apart from their colons, in cells or between tabs, say what stands behind them', async () => {
+  const content = await foundIn(`${HEAD}PENGALAMAN KERJA
+Tempoh\t:\tJan 2020 – Kini
+Majikan\t:\tMaju Jaya Logistik Sdn. Bhd.
+Jawatan\t:\tPenyelaras Jualan
+Tugas\t:\tMenyediakan laporan bulanan
+
+Tempoh\t:\tMac 2016 – Dis 2019
+Majikan\t:\tKedai Buku Ilmu
+Jawatan\t:\tJuruwang
+
+PENDIDIKAN
+Tempoh\t:\t2012 – 2016
+Institusi\t:\tUniversiti Seri Iskandar
+`);
+  expect(jobsIn(content)).toEqual(['Penyelaras Jualan | Maju Jaya Logistik Sdn. Bhd. | 2020-01 | now', 'Juruwang | Kedai Buku Ilmu | 2016-03 | 2019-12']);
+  expect(content.educations.map(({ value }) => value.school_name)).toEqual(['Universiti Seri Iskandar']);
+});
