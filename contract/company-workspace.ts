@@ -4,6 +4,7 @@ import { ERRORS } from './errors.ts';
 import { instant, mixesAlphabets, option, uuid } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { portrait } from './portrait.ts';
+import { posting } from './postings.ts';
 
 /** The company one hires for: what waits there today, its page, and its verification. */
 
@@ -16,7 +17,7 @@ export const workspace = z.object({
   to_answer: z.number().int(),
   overdue: z.number().int(),
   next_due_at: instant.nullable(),
-  /** The most urgent, overdue ones first. */
+  /** The most urgent, overdue ones first: as many as fill a week. */
   applicants: z.array(
     z.object({
       application_id: uuid,
@@ -46,7 +47,10 @@ export const workspace = z.object({
   to_confirm: z.number().int(),
   /** Colleagues who wait to be let in; 0 for who may not. */
   waiting_members: z.number().int(),
-  promises: z.object({ due: z.number().int(), kept: z.number().int() }),
+  /** `record`: the last of them, a letter each (records: `promise_record`). */
+  promises: z.object({ due: z.number().int(), kept: z.number().int(), record: z.string() }),
+  /** The first of the open jobs: those asked about, then the newest. */
+  open_jobs: z.array(posting),
 });
 export type Workspace = z.output<typeof workspace>;
 

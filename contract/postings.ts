@@ -11,7 +11,7 @@ export const POSTING_TABS = ['open', 'draft', 'onHold', 'ended'] as const;
 export const postingTab = z.enum(POSTING_TABS);
 export type PostingTab = z.output<typeof postingTab>;
 
-const posting = z.object({
+export const posting = z.object({
   id: z.number().int(),
   /** Of its public page; a draft's leads nowhere yet. */
   url: z.string(),

@@ -30,12 +30,13 @@ test('a company with nothing yet has nothing waiting', async () => {
     unread_messages: 0,
     to_confirm: 0,
     waiting_members: 0,
-    promises: { due: 0, kept: 0 },
+    promises: { due: 0, kept: 0, record: '' },
+    open_jobs: [],
   });
 });
 
 test('what waits is told, the most urgent first; of another company nothing is', async () => {
-  const { companyId, admin, recruiter } = await makeTeam(house, { promisesDue: 10, promisesKept: 9 });
+  const { companyId, admin, recruiter } = await makeTeam(house, { promisesDue: 10, promisesKept: 9, promiseRecord: 'kkkkkkkkkl' });
   const another = await makeTeam(house);
   const { id: jobId } = await makeJob(db, { companyId, title: 'Cook' });
   await makeJob(db, { companyId, status: 'confirmDue' });
@@ -73,7 +74,9 @@ test('what waits is told, the most urgent first; of another company nothing is',
     unread_messages: 4,
     to_confirm: 1,
     waiting_members: 1,
-    promises: { due: 10, kept: 9 },
+    promises: { due: 10, kept: 9, record: 'kkkkkkkkkl' },
+    // The one asked about first; what ended is not open.
+    open_jobs: [{ status: 'confirmDue' }, { title: 'Cook', applicants: { pending: 3, viewed: 1, accepted: 1 } }],
   });
   expect(data.applicants.map(({ due_at, is_overdue }) => [due_at, is_overdue])).toEqual([
     [inHours(-3).toISOString(), true],

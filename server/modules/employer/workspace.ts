@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { getWorkspace, type Workspace } from '../../../contract/company-workspace.ts';
 import { countryById } from '../../../contract/countries.ts';
 import { logoPath } from '../../../contract/drawings.ts';
+import type { Language } from '../../../contract/languages.ts';
 import { refusalOf } from '../../../contract/team-rules.ts';
 import { AGREED } from '../../../src/machines/interview/statuses.ts';
 import type { Queryable } from '../../db/client.ts';
@@ -15,10 +16,12 @@ import { defineRoute } from '../../http/route.ts';
 import { unreadOf } from '../chat/list.ts';
 import { portraitColumns, portraitOf } from '../drawings/portrait.ts';
 import { isKept } from '../interview/list.ts';
+import { postingsOf, WAITING_FIRST } from '../postings/present.ts';
 import type { MemberRow } from './member.ts';
 
-/** As many of each as are shown at a glance. */
+/** As many of each as are shown at a glance, and as many people as a week has room for. */
 const SHOWN = 5;
+const PEOPLE = 40;
 
 /** Whom the company has not answered: new, or only looked at. */
 const isUnanswered = (companyId: number) => and(eq(job.companyId, companyId), inArray(application.status, ['pending', 'viewed']));
@@ -49,7 +52,7 @@ async function applicantsOf(db: Queryable, companyId: number): Promise<Pick<Work
     .innerJoin(user, eq(user.id, application.userId))
     .where(isUnanswered(companyId))
     .orderBy(sql`${application.dueAt} asc nulls last`, asc(application.createdAt))
-    .limit(SHOWN);
+    .limit(PEOPLE);
   return {
     to_answer: sum?.toAnswer ?? 0,
     overdue: sum?.overdue ?? 0,
@@ -107,7 +110,7 @@ async function interviewsOf(db: Queryable, userId: string, timeZone: string, now
   };
 }
 
-async function workspaceOf(db: Queryable, me: MemberRow, now: Date): Promise<Workspace> {
+async function workspaceOf(db: Queryable, me: MemberRow, now: Date, language: Language): Promise<Workspace> {
   const [own] = await db.select().from(company).where(eq(company.id, me.companyId));
   if (!own) throw new ApiError('noCompany');
   const [jobs] = await db
@@ -117,6 +120,12 @@ async function workspaceOf(db: Queryable, me: MemberRow, now: Date): Promise<Wor
     })
     .from(job)
     .where(eq(job.companyId, own.id));
+  const open = await db
+    .select()
+    .from(job)
+    .where(and(eq(job.companyId, own.id), inArray(job.status, ['open', 'confirmDue', 'stale'])))
+    .orderBy(WAITING_FIRST)
+    .limit(SHOWN);
   const mayLetIn = refusalOf(me.role, 'letIn') === null;
   const [waiting] = mayLetIn
     ? await db
@@ -132,8 +141,9 @@ async function workspaceOf(db: Queryable, me: MemberRow, now: Date): Promise<Wor
     unread_messages: (await unreadOf(db, { kind: 'recruiter', userId: me.userId })).messages,
     to_confirm: jobs?.toConfirm ?? 0,
     waiting_members: waiting?.people ?? 0,
-    promises: { due: own.promisesDue, kept: own.promisesKept },
+    promises: { due: own.promisesDue, kept: own.promisesKept, record: own.promiseRecord },
+    open_jobs: await postingsOf(db, open, own.name, language),
   };
 }
 
-export const workspaceRoutes = [defineRoute(getWorkspace, ({ db, member, now }) => workspaceOf(db, member, now))];
+export const workspaceRoutes = [defineRoute(getWorkspace, ({ db, member, now, language }) => workspaceOf(db, member, now, language))];

@@ -1,6 +1,5 @@
 import { useMachine } from '@xstate/react';
 import BriefcaseBusiness from '~icons/lucide/briefcase-business';
-import CircleCheck from '~icons/lucide/circle-check';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
@@ -17,11 +16,22 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmailVerificationDialog } from '../../verify/VerifyDialogs.tsx';
 import { useEmployer } from '../employer.ts';
 import { EMPLOYER_PLACES } from '../places.ts';
+import { DueWeek } from './DueWeek.tsx';
+import { OpenJobs } from './OpenJobs.tsx';
 import { AnswerFirst, NextInterviews, Promises } from './TodayLists.tsx';
 import { WaitingCards } from './WaitingCards.tsx';
 import { waitsOf } from './waits.ts';
+import { weekOf } from './week.ts';
 
-const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16', maxW: '960px' });
+const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '32' });
+const week = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24', pb: '24', borderBlockEnd: '1px solid {colors.line}' });
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '32 48',
+  alignItems: 'start',
+  xl: { gridTemplateColumns: 'minmax(0, 1fr) 280px' },
+});
 
 /** What waits for an employer today. */
 export function Today() {
@@ -45,13 +55,13 @@ export function Today() {
 }
 
 function TodayOf({ today }: { today: Workspace }) {
-  const { t, i18n } = useTranslation('today');
+  const { t } = useTranslation('today');
   const { user, membership } = useEmployer();
   const [isConfirming, setConfirming] = useState(false);
   const now = serverInstantIn(0);
-  const waits = waitsOf(today, now, t, i18n.language);
+  const waits = waitsOf(today, t);
   const mayVerify = refusalOf(membership.role, 'changeDocuments') === null && ['none', 'refused'].includes(today.company.verification);
-  const isNew = today.jobs === 0 && waits.length === 0;
+  const isNew = today.jobs === 0 && waits.length === 0 && today.to_answer === 0 && today.interviews.length === 0;
   return (
     <>
       {user.is_email_verify ? null : (
@@ -61,16 +71,31 @@ function TodayOf({ today }: { today: Workspace }) {
       )}
       {isNew ? (
         <FirstJob />
-      ) : waits.length === 0 ? (
-        <EmptyState icon={CircleCheck} title={t('nothing')}>
-          {t('nothing.text')}
-        </EmptyState>
       ) : (
-        <WaitingCards waits={waits} />
+        <section aria-labelledby="today-week" className={week}>
+          <div>
+            <h2 id="today-week" className={css({ textStyle: { base: 'section', md: 'title' } })}>
+              {t(today.to_answer === 0 ? 'nothing' : 'toAnswer', { count: today.to_answer })}
+            </h2>
+            {today.overdue > 0 ? <p className={css({ color: 'refusedText', fontWeight: '600' })}>{t('toAnswer.overdue', { count: today.overdue })}</p> : null}
+            {today.to_answer === 0 ? <p className={css({ color: 'quiet' })}>{t('week.none')}</p> : null}
+          </div>
+          <DueWeek days={weekOf(today.applicants, now)} />
+        </section>
       )}
-      {today.applicants.length > 0 ? <AnswerFirst today={today} now={now} /> : null}
-      {today.interviews.length > 0 ? <NextInterviews today={today} now={now} /> : null}
-      {isNew ? null : <Promises promises={today.promises} />}
+      {waits.length > 0 ? <WaitingCards waits={waits} /> : null}
+      {isNew ? null : (
+        <div className={columns}>
+          <div className={stack}>
+            {today.applicants.length > 0 ? <AnswerFirst today={today} now={now} /> : null}
+            {today.open_jobs.length > 0 ? <OpenJobs jobs={today.open_jobs} /> : null}
+          </div>
+          <div className={stack}>
+            <Promises promises={today.promises} />
+            {today.interviews.length > 0 ? <NextInterviews today={today} now={now} /> : null}
+          </div>
+        </div>
+      )}
       {mayVerify && user.is_email_verify ? (
         <Callout severity="info" title={t('verify.title')} actions={<ButtonLink to="/employer/company">{t('verify.action')}</ButtonLink>}>
           {t('verify.text')}

@@ -2,12 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { css } from '#css/css';
 import type { Workspace } from '../../../../contract/company-workspace.ts';
-import { Card } from '../../manageProfile/Card.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { buttonStyle } from '../../ui/button.styles.ts';
+import { PromiseDots } from '../../ui/PromiseDots.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { Part } from './Part.tsx';
 import { whenSaid } from './when.ts';
 
+/** As many as one answers in one go. */
+const SHOWN = 5;
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -25,9 +29,9 @@ const quiet = css({ fontSize: '13', color: 'quiet' });
 export function AnswerFirst({ today, now }: { today: Workspace; now: string }) {
   const { t, i18n } = useTranslation('today');
   return (
-    <Card id="today-applicants" title={t('applicants')} action={<TextLink to="/employer/applicants">{t('applicants.all')}</TextLink>}>
+    <Part id="today-applicants" title={t('applicants')} action={<TextLink to="/employer/applicants">{t('applicants.all')}</TextLink>}>
       <ul aria-labelledby="today-applicants">
-        {today.applicants.map(({ application_id: id, name, job_title: title, due_at: due, is_overdue: isOverdue, ...portrait }) => (
+        {today.applicants.slice(0, SHOWN).map(({ application_id: id, name, job_title: title, due_at: due, is_overdue: isOverdue, ...portrait }) => (
           <li key={id} className={row}>
             <Avatar name={name} portrait={portrait} size={40} />
             <div className={who}>
@@ -39,10 +43,13 @@ export function AnswerFirst({ today, now }: { today: Workspace; now: string }) {
             {due ? (
               <Badge tone={isOverdue ? 'refused' : 'neutral'}>{t(isOverdue ? 'overdue' : 'due', { when: whenSaid(due, now, i18n.language) })}</Badge>
             ) : null}
+            <Link to={`/employer/applicants/${id}`} className={buttonStyle({ variant: 'quiet', size: 'small' })} aria-label={t('replyTo', { name })}>
+              {t('reply')}
+            </Link>
           </li>
         ))}
       </ul>
-    </Card>
+    </Part>
   );
 }
 
@@ -50,7 +57,7 @@ export function AnswerFirst({ today, now }: { today: Workspace; now: string }) {
 export function NextInterviews({ today, now }: { today: Workspace; now: string }) {
   const { t, i18n } = useTranslation('today');
   return (
-    <Card id="today-interviews" title={t('interviewsNext')} action={<TextLink to="/employer/interviews">{t('interviews.all')}</TextLink>}>
+    <Part id="today-interviews" title={t('interviewsNext')} action={<TextLink to="/employer/interviews">{t('interviews.all')}</TextLink>}>
       <ul aria-labelledby="today-interviews">
         {today.interviews.map(({ id, name, job_title: job, starts_at: at, method, ...portrait }) => (
           <li key={id} className={row}>
@@ -65,24 +72,19 @@ export function NextInterviews({ today, now }: { today: Workspace; now: string }
           </li>
         ))}
       </ul>
-    </Card>
+    </Part>
   );
 }
 
-/** The share of answers that came in time: what stands on the company's jobs. */
-export function Promises({ promises: { due, kept } }: Pick<Workspace, 'promises'>) {
-  const { t, i18n } = useTranslation('today');
-  const share = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 }).format(due === 0 ? 0 : kept / due);
+/** Whether one kept one's word, as it is shown on the company's jobs. */
+export function Promises({ promises: { record } }: Pick<Workspace, 'promises'>) {
+  const { t } = useTranslation('today');
   return (
-    <Card id="today-promises" title={t('promises')}>
-      {due === 0 ? (
-        <p className={css({ color: 'quiet', maxW: '68ch' })}>{t('promises.none')}</p>
-      ) : (
-        <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '12' })}>
-          <p className={css({ fontSize: '32', fontWeight: '700', lineHeight: '1.2', fontVariantNumeric: 'tabular-nums' })}>{t('promises.of', { kept, due })}</p>
-          <p className={css({ color: 'quiet' })}>{t('promises.share', { share })}</p>
-        </div>
-      )}
-    </Card>
+    <Part id="today-promises" title={t('promises')}>
+      <p className={css({ display: 'grid', overflow: 'hidden' })}>
+        <PromiseDots record={record} words="long" />
+      </p>
+      <p className={quiet}>{t('promises.text')}</p>
+    </Part>
   );
 }
