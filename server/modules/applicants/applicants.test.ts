@@ -27,6 +27,7 @@ import { attachResume, makeCompany, makeJob } from '../../../tests/support/marke
 import { video } from '../../../tests/support/videos.ts';
 import { profileView, talentInterest } from '../../db/schema/interest.ts';
 import { companyMember, singaporeIdentity } from '../../db/schema/identity.ts';
+import { jobPreference } from '../../db/schema/profile.ts';
 import { application, applicationEvent } from '../../db/schema/seeker.ts';
 import { user } from '../../db/schema/auth.ts';
 
@@ -219,6 +220,23 @@ test('interest is marked once, told once, and taken back', async () => {
 
 describe('the profile', () => {
   const work = { job_title: 'Cook', company_name: 'Old Mill', start_date: '2020-02', is_present: true };
+
+  test('is headed by what somebody is, not by what they want to be', async () => {
+    const { userId, seeker, id } = await applied();
+    const wish = {
+      job_type_ids: [1],
+      work_arrangement: 'onsite' as const,
+      work_language: 'en',
+      timezone: 'Asia/Manila',
+      currency: 'PHP',
+      salary_type: 'Monthly' as const,
+    };
+    await house.db.insert(jobPreference).values({ ...wish, userId, job_title: 'Head Chef', industry_id: 1, location_id: 167_001 });
+    const headline = async () => (await boss.call(getApplicant, { params: { id } })).data.headline;
+    expect(await headline()).toBe('Head Chef');
+    await seeker.call(createWorkExperience, { body: work });
+    expect(await headline()).toBe('Cook');
+  });
 
   test('shows what the job asks for too, and never how one is reached', async () => {
     const { seeker, id } = await applied();

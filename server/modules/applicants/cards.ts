@@ -72,7 +72,7 @@ export async function presentCards(db: Queryable, { companyId, userId }: Reader,
   return ids.flatMap((id) => cardOf.get(id) ?? []);
 }
 
-/** What people want to be, else what they were last (server/modules/jobseekers/resume-of-profile.ts says the same of one). */
+/** What people are, else what they were last; what they want to be only where they tell of no work. */
 async function headlinesOf(db: Queryable, userIds: readonly string[]): Promise<Map<string, string>> {
   if (userIds.length === 0) return new Map();
   const works = await db
@@ -85,5 +85,5 @@ async function headlinesOf(db: Queryable, userIds: readonly string[]): Promise<M
     .from(jobPreference)
     .where(inArray(jobPreference.userId, [...userIds]))
     .orderBy(desc(jobPreference.createdAt));
-  return new Map([...works, ...wishes].map(({ userId, title }) => [userId, title]));
+  return new Map([...wishes, ...works].map(({ userId, title }) => [userId, title]));
 }

@@ -40,6 +40,9 @@ const pick = css({ position: 'relative', zIndex: '1', minW: '44px', justifyConte
 /** Nothing in it is wider than the card. */
 const whole = css({ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8', justifyItems: 'start' });
 
+/** In a narrow column a due time takes two lines rather than leave its card. */
+const marks = css({ display: 'flex', flexWrap: 'wrap', gap: '8', _empty: { display: 'none' }, '& > span': { whiteSpace: 'normal', borderRadius: 'control' } });
+
 interface ApplicantItemProps {
   applicant: ApplicantCard;
   /** The job is told where the list is of several. */
@@ -75,7 +78,7 @@ export function ApplicantItem({ applicant, isJobTold, isSelected, onToggle }: Ap
           <TimeAgo at={applicant.applied_at} now={serverInstantIn(0)} />
         </p>
         {shared.length > 0 ? <p className={css({ fontSize: '13' })}>{t('shares', { skills: shared.join(', ') })}</p> : null}
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8', _empty: { display: 'none' } })}>
+        <div className={marks}>
           <DueText {...applicant} />
           {applicant.is_identity_verified ? <VerifiedBadge /> : null}
         </div>
