@@ -20,7 +20,7 @@ const row = css({
   gap: '8 24',
   py: '12',
   '& + &': { borderBlockStart: '1px solid {colors.line}' },
-  md: { gridTemplateColumns: 'minmax(0, 1fr) 300px' },
+  md: { gridTemplateColumns: 'minmax(0, 1fr) 350px' },
 });
 const pipe = css({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', isolation: 'isolate' });
 const stage = css({
@@ -32,6 +32,7 @@ const stage = css({
   fontSize: '13',
   lineHeight: '1.2',
   textAlign: 'center',
+  letterSpacing: { base: '-0.02em', md: '0' },
   '&:not(:last-child)::before': {
     content: '""',
     position: 'absolute',
