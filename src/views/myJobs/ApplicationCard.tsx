@@ -1,16 +1,22 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { css } from '#css/css';
 import { DECLINE_REASONS } from '../../../contract/decline-reasons.ts';
 import type { OpenInterview } from '../../../contract/interview-records.ts';
 import type { Application } from '../../../contract/records.ts';
-import { useBoot } from '../app/boot.ts';
+import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import { dayAndTime } from '../interview/zones.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { JobCard } from '../ui/JobCard.tsx';
+import { CompanyMark } from '../ui/CompanyMark.tsx';
+import { CompanyName } from '../ui/CompanyName.tsx';
+import { JobTitle } from '../ui/JobTitle.tsx';
 import { Trail } from '../ui/Trail.tsx';
+import { Turn } from '../ui/Turn.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { applicationTrail, nextOf } from './applicationTrail.ts';
+import { moveOf } from './moveOf.ts';
 import { codeOf } from '../app/codeOf.ts';
 
 const ChatButton = lazy(() => codeOf(() => import('../chat/ChatButton.tsx')));
@@ -19,67 +25,136 @@ const WithdrawDialog = lazy(() => codeOf(() => import('./WithdrawDialog.tsx')));
 /** While there is something to talk about. */
 const CAN_CHAT: readonly Application['status'][] = ['pending', 'viewed', 'communicating', 'interview', 'accepted'];
 
-/** One application: the job, its trail, who acts next and by when. */
-export function ApplicationCard({ application, onChange }: { application: Application; onChange: (application: Application) => void }) {
+const row = css({
+  position: 'relative',
+  containerType: 'inline-size',
+  py: '12',
+  _hover: { '& h3': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+});
+const inside = css({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr)',
+  columnGap: '12',
+  rowGap: '8',
+  alignItems: 'center',
+  '& > *': { gridColumn: '2', minW: '0' },
+  '& > img': { gridColumn: '1', gridRow: '1', alignSelf: 'start' },
+  _wideCard: {
+    gridTemplateColumns: '44px minmax(0, 1fr) minmax(0, 1fr)',
+    columnGap: '16',
+    '& > :nth-child(3)': { gridColumn: '2', gridRow: '2' },
+    '& > :nth-child(4)': { gridColumn: '3', gridRow: '1' },
+    '& > :nth-child(5)': { gridColumn: '3', gridRow: '2' },
+  },
+  '@container (min-width: 960px)': {
+    gridTemplateColumns: '44px minmax(0, 1.2fr) 248px minmax(0, 1fr) 232px',
+    '& > img': { alignSelf: 'center' },
+    '& > :nth-child(3)': { gridColumn: '3', gridRow: '1' },
+    '& > :nth-child(4)': { gridColumn: '4', gridRow: '1' },
+    '& > :nth-child(5)': { gridColumn: '5', gridRow: '1', justifySelf: 'end', justifyContent: 'flex-end' },
+  },
+});
+// The whole row is the link; what else can be pressed lies above.
+const whole = css({ overflowWrap: 'anywhere', _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' } });
+const told = css({ display: 'grid', gap: '2px', justifyItems: 'start', fontSize: '13', color: 'quiet', overflowWrap: 'anywhere' });
+const acts = css({
+  position: 'relative',
+  zIndex: '1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8',
+  alignItems: 'center',
+  justifySelf: 'start',
+  _empty: { display: 'none' },
+});
+
+interface ApplicationCardProps {
+  application: Application;
+  /** Whose move it is, what became of it and the way on; nothing that ends it. */
+  isBrief?: boolean;
+  onChange?: (application: Application) => void;
+}
+
+/** One application in a line: the job, its trail, whose move it is and by when, and what to do about it. */
+export function ApplicationCard({ application, isBrief = false, onChange }: ApplicationCardProps) {
   const { t, i18n } = useTranslation('myJobs');
-  const { now } = useBoot();
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   const date = (at: string) => new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short' }).format(new Date(at));
+  const day = (at: string) => new Intl.DateTimeFormat(i18n.language, { weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(at));
   const untilOf = ({ acts_next: by, due_at: due, starts_at: starts }: OpenInterview) => {
     const at = due ?? starts;
     return at === null ? null : by === null ? dayAndTime(at, i18n.language) : t(`interview.${by}`, { date: dayAndTime(at, i18n.language) });
   };
   const { actsNext, dueAt, steps } = nextOf(application);
-  const { job, promise, reason, note, interview } = application;
+  const { job, promise, reason, note, interview, status } = application;
   // Of an interview that is ahead its own chart says whose turn it is.
   const turn = interview ? (interview.acts_next ? (`next.${interview.acts_next}` as const) : 'interview.agreed') : (`next.${actsNext ?? 'none'}` as const);
-  const until = interview ? untilOf(interview) : dueAt && promise?.status === 'awaiting' ? t('due', { date: date(dueAt) }) : null;
-  const told = DECLINE_REASONS.find((one) => one === reason);
-  const canWithdraw = steps.some(({ event }) => event === 'application.withdrawn');
+  const until = interview ? untilOf(interview) : dueAt && promise?.status === 'awaiting' ? t('due', { date: day(dueAt) }) : null;
+  const declined = DECLINE_REASONS.find((one) => one === reason);
+  const canWithdraw = !isBrief && steps.some(({ event }) => event === 'application.withdrawn');
+  const canChat = CAN_CHAT.includes(status) && application.can_chat && !interview;
   return (
-    <JobCard job={job} now={now} headingLevel={2}>
-      <div className={css({ display: 'grid', gap: '12' })} data-state={application.status}>
-        <Trail steps={applicationTrail(application, (status) => t(`status.${status}`), date)} label={t('trail', { company: job.company.name })} look="wide" />
-        <p className={css({ fontSize: '13', color: 'quiet' })}>
-          <span className={css({ fontWeight: '600', color: 'ink' })}>{t(turn)}</span>
-          {until ? ` · ${until}` : ''}
-        </p>
-        {dueAt && promise?.status === 'overdue' ? (
-          <p className={css({ fontSize: '13', color: 'waitingText' })}>{t('overdue', { date: date(promise.due_at) })}</p>
-        ) : null}
-        {promise?.status === 'autoClosed' ? <p className={css({ fontSize: '13', color: 'waitingText' })}>{t('autoClosed')}</p> : null}
-        {/* That no answer came is said above, in words. */}
-        {reason && reason !== 'noAnswer' ? (
-          <p className={css({ fontSize: '13' })}>{t('reason', { reason: told ? t(`declineReason.${told}`) : reason })}</p>
-        ) : null}
-        {note ? (
-          <p className={css({ fontSize: '13', whiteSpace: 'pre-line', overflowWrap: 'anywhere' })}>{t('note', { company: job.company.name, note })}</p>
-        ) : null}
-        {interview?.acts_next === 'seeker' ? (
-          <div>
-            <ButtonLink to={`/interviews/${interview.id}`} size="small" variant="primary">
-              {t('interview.choose')}
-            </ButtonLink>
-          </div>
-        ) : null}
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '4', ms: '-12px', my: '-8px' })}>
-          {interview && interview.acts_next !== 'seeker' ? (
-            <ButtonLink to={`/interviews/${interview.id}`} size="small" variant="plain">
-              {t('interview.open')}
+    <article className={row} data-state={status}>
+      <div className={inside}>
+        <CompanyMark logo={job.company.logo} />
+        <div>
+          <h3 className={css({ textStyle: 'card' })}>
+            <Link to={`/recommended-job/applied/${job.id}`} className={whole}>
+              <JobTitle title={job.title} />
+            </Link>
+          </h3>
+          <p className={css({ color: 'quiet', overflowWrap: 'anywhere' })}>
+            <CompanyName name={job.company.name} isVerified={job.company.is_verified} /> ·{'\u00A0'}
+            <bdi>{job.location}</bdi>
+          </p>
+        </div>
+        <Trail steps={applicationTrail(application, (at) => t(`status.${at}`), date)} label={t('trail', { company: job.company.name })} look="small" />
+        <div className={told}>
+          <Turn of={moveOf(application)}>
+            {/* That it is one's own move the mark says, and what is to be done says it again. */}
+            {until && interview?.acts_next !== null ? (
+              <>
+                <VisuallyHidden>{t(turn)} · </VisuallyHidden>
+                {until}
+              </>
+            ) : (
+              <>
+                {t(turn)}
+                {until ? ` · ${until}` : ''}
+              </>
+            )}
+          </Turn>
+          {dueAt && promise?.status === 'overdue' ? <p>{t('overdue', { date: date(promise.due_at) })}</p> : null}
+          {promise?.status === 'autoClosed' ? <p>{t('autoClosed')}</p> : null}
+          {/* That no answer came is said above, in words. */}
+          {reason && reason !== 'noAnswer' ? <p>{t('reason', { reason: declined ? t(`declineReason.${declined}`) : reason })}</p> : null}
+          {note && !isBrief ? <p className={css({ whiteSpace: 'pre-line' })}>{t('note', { company: job.company.name, note })}</p> : null}
+        </div>
+        <div className={acts}>
+          {interview ? (
+            <ButtonLink to={`/interviews/${interview.id}`} size="small" variant={interview.acts_next === 'seeker' ? 'primary' : 'quiet'}>
+              {t(interview.acts_next === 'seeker' ? 'interview.choose' : 'interview.open')}
             </ButtonLink>
           ) : null}
-          <ButtonLink to={`/recommended-job/applied/${job.id}`} size="small" variant="plain">
-            {t('whole')}
-          </ButtonLink>
-          {CAN_CHAT.includes(application.status) && application.can_chat ? (
+          {canChat ? (
             <Suspense fallback={null}>
-              <ChatButton jobId={job.id} size="small" variant="plain" />
+              <ChatButton jobId={job.id} size="small" variant="quiet" />
             </Suspense>
           ) : null}
           {canWithdraw ? (
-            <Button size="small" variant="plain" className={css({ color: 'quiet' })} onClick={() => setIsWithdrawing(true)}>
+            <Button
+              size="small"
+              variant="plain"
+              className={css({ '&:first-child': { ms: { base: '-12px', lg: '0' } } })}
+              onClick={() => setIsWithdrawing(true)}
+            >
               {t('withdraw')}
             </Button>
+          ) : null}
+          {actsNext === null && !isBrief && status !== 'accepted' ? (
+            <ButtonLink to={buildSearchUrl({ query: job.title })} size="small" variant="plain">
+              {t('similar')}
+            </ButtonLink>
           ) : null}
         </div>
       </div>
@@ -89,11 +164,11 @@ export function ApplicationCard({ application, onChange }: { application: Applic
             jobId={job.id}
             onDone={(changed) => {
               setIsWithdrawing(false);
-              if (changed) onChange(changed);
+              if (changed) onChange?.(changed);
             }}
           />
         </Suspense>
       ) : null}
-    </JobCard>
+    </article>
   );
 }

@@ -26,7 +26,7 @@ export function CommunicatedJobs({ page }: { page: number }) {
       onRetry={() => send({ type: 'request.retried' })}
     >
       {response?.items.map(({ job, chat_id: chatId, recruiter, unread, last_message_at: at }) => (
-        <JobCard key={chatId} job={job} now={now} headingLevel={2}>
+        <JobCard key={chatId} job={job} now={now} look="row" headingLevel={2}>
           <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8' })}>
             <TextLink to={`/chat/${chatId}`}>{t('communicated.open', { name: recruiter || job.company.name })}</TextLink>
             {unread > 0 ? <Badge tone="accent">{t('communicated.unread', { count: unread })}</Badge> : null}

@@ -24,7 +24,7 @@ export function InterestedList({ page }: { page: number }) {
       onRetry={() => send({ type: 'request.retried' })}
     >
       {response?.items.map(({ job, interested_at: at }) => (
-        <JobCard key={job.id} job={job} now={now} action={<SaveJob jobId={job.id} title={job.title} />} headingLevel={2}>
+        <JobCard key={job.id} job={job} now={now} action={<SaveJob jobId={job.id} title={job.title} />} look="row" headingLevel={2}>
           <CardNote>
             {t('interested.by', { company: job.company.name })} · <TimeAgo at={at} now={now} />
           </CardNote>

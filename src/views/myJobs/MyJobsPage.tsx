@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { css } from '#css/css';
 import { waitingInterviews } from '../../services/myJobs.ts';
 import { watchChanged } from '../../services/realtime.ts';
@@ -9,6 +9,7 @@ import { useUser } from '../app/SessionFlow.tsx';
 import { useTitle } from '../app/useTitle.ts';
 import { InterviewList } from '../interview/InterviewList.tsx';
 import { InterviewTabs, shownOf } from '../interview/InterviewTabs.tsx';
+import { chipStyle } from '../ui/Chip.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
 import { AppliedJobs } from './AppliedJobs.tsx';
 import { CommunicatedJobs } from './CommunicatedJobs.tsx';
@@ -16,27 +17,44 @@ import { InterestedList } from './InterestedList.tsx';
 import { ProfileViewers } from './ProfileViewers.tsx';
 import { Recommendations } from './Recommendations.tsx';
 import { SavedList } from './SavedList.tsx';
-import { RECOMMENDED, TABS, type Tab } from './tabs.ts';
+import { PLACES, RECOMMENDED, type Tab } from './tabs.ts';
 import { ViewedJobs } from './ViewedJobs.tsx';
 
-/** No wider than a card should be; the tabs as wide as there is room. */
-const content = css({ '& > :not(nav:first-of-type)': { maxW: '800px' } });
+const lists = css({ display: 'flex', flexWrap: 'wrap', gap: '8' });
+const dot = css({ w: '8px', h: '8px', borderRadius: 'full', bg: 'refused' });
 
-/** /recommended-job: everything of one's own that is about jobs (specification §2, *My Jobs*). */
+/** /recommended-job: everything of one's own that is about jobs (specification §2, *My Jobs*), in four places. */
 export default function MyJobsPage() {
   const { t } = useTranslation('myJobs');
   const { tab } = useParams();
   const waiting = useWaitingInterviews();
-  const current = TABS.find((name) => name === tab) ?? 'applied';
+  const place = PLACES.find(({ tabs }) => (tabs as readonly string[]).includes(tab ?? '')) ?? PLACES[0];
+  const current = place.tabs.find((name) => name === tab) ?? place.tabs[0];
+  const said = waiting > 0 ? t('tab.interview.waiting', { count: waiting }) : null;
   useTitle(t('title'));
-  const tabs = TABS.map((name) => ({
-    to: `/recommended-job/${name}`,
-    label: t(`tab.${name}`),
-    isCurrent: name === current,
-    ...(name === 'interview' && waiting > 0 ? { dot: t('tab.interview.waiting', { count: waiting }) } : {}),
+  const places = PLACES.map(({ id, tabs }) => ({
+    to: `/recommended-job/${tabs[0]}`,
+    label: t(`place.${id}`),
+    isCurrent: id === place.id,
+    ...(id === 'applications' && said !== null ? { dot: said } : {}),
   }));
   return (
-    <SeekerPage texts="myJobs" className={content} above={<TabLinks label={t('tabs')} tabs={tabs} />}>
+    <SeekerPage texts="myJobs" above={<TabLinks label={t('tabs')} tabs={places} />}>
+      {place.tabs.length > 1 ? (
+        <nav aria-label={t('lists')} className={lists}>
+          {place.tabs.map((name) => (
+            <Link
+              key={name}
+              to={`/recommended-job/${name}`}
+              aria-current={name === current ? 'page' : undefined}
+              className={chipStyle({ isOn: name === current })}
+            >
+              {t(`tab.${name}`)}
+              {name === 'interview' && said !== null ? <span role="img" aria-label={said} title={said} className={dot} /> : null}
+            </Link>
+          ))}
+        </nav>
+      ) : null}
       <Shown tab={current} />
     </SeekerPage>
   );
@@ -50,7 +68,7 @@ function Shown({ tab }: { tab: Tab }) {
   if (tab === 'interview') {
     const { filter, page: turned } = shownOf(params);
     return (
-      <div className={css({ display: 'grid', gap: '16' })}>
+      <div className={css({ display: 'grid', gap: '16', maxW: '800px' })}>
         <InterviewTabs base="/recommended-job/interview" filter={filter} />
         <InterviewList key={`${filter} ${turned}`} side="seeker" filter={filter} page={turned} base="/interviews" />
       </div>

@@ -11,6 +11,15 @@ import { JobCardSkeleton } from '../ui/JobCardSkeleton.tsx';
 import { OfflineBar } from '../ui/OfflineBar.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 
+/** Between hairlines; the words of job cards stand on the page's edge. */
+const rows = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > :not(section)': { mx: '-12px' },
+  '& > :not(section) + :not(section)': { borderBlockStart: '1px solid {colors.line}', borderStartStartRadius: '0', borderStartEndRadius: '0' },
+  '& > section + section': { mt: '24' },
+});
+
 interface PagedListProps {
   /** The request's state. */
   state: 'loading' | 'failed' | 'offline' | 'ready';
@@ -36,9 +45,9 @@ export function PagedList({ state, meta, empty, query = '', onRetry, children }:
   if (state === 'offline') return <OfflineBar />;
   if (!meta)
     return (
-      <div aria-busy="true" className={css({ display: 'grid', gap: '12' })}>
+      <div aria-busy="true" className={rows}>
         {[0, 1, 2].map((index) => (
-          <JobCardSkeleton key={index} />
+          <JobCardSkeleton key={index} look="row" />
         ))}
       </div>
     );
@@ -59,7 +68,7 @@ export function PagedList({ state, meta, empty, query = '', onRetry, children }:
   }
   return (
     <>
-      <div className={css({ display: 'grid', gap: '12' })}>{children}</div>
+      <div className={rows}>{children}</div>
       <Pagination page={meta.page} pages={Math.ceil(meta.total / meta.size)} hrefOf={(page) => `${pathname}?${query ? `${query}&` : ''}page=${page}`} />
     </>
   );

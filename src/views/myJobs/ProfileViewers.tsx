@@ -13,15 +13,7 @@ import { CardNote } from './CardNote.tsx';
 import { listState } from './listState.ts';
 import { PagedList } from './PagedList.tsx';
 
-const row = css({
-  display: 'flex',
-  gap: '12',
-  alignItems: 'flex-start',
-  p: '16',
-  borderRadius: 'card',
-  bg: 'raised',
-  boxShadow: 'inset 0 0 0 1px {colors.line}',
-});
+const row = css({ display: 'flex', gap: '12', alignItems: 'flex-start', p: '12' });
 
 /** The companies that looked at one's profile or resume, each once. */
 export function ProfileViewers({ page }: { page: number }) {

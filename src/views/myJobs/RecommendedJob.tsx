@@ -23,7 +23,7 @@ export function RecommendedJob({ recommendation: { job, reasons } }: { recommend
   const [state, send] = useMachine(notSuitable, { input: { jobId: job.id } });
   if (state.hasTag('shownHidden')) return <HiddenJob title={job.title} state={state} onUndo={() => send({ type: 'undo.requested' })} />;
   return (
-    <JobCard job={job} now={now} action={<SaveJob jobId={job.id} title={job.title} />} headingLevel={2}>
+    <JobCard job={job} now={now} action={<SaveJob jobId={job.id} title={job.title} />} look="row" headingLevel={2}>
       <div className={css({ display: 'grid', gap: '8' })}>
         <ReasonList reasons={reasons} />
         {state.matches({ idle: 'failed' }) ? (

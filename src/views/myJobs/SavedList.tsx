@@ -22,7 +22,7 @@ export function SavedList({ page }: { page: number }) {
       onRetry={() => send({ type: 'request.retried' })}
     >
       {response?.items.map(({ job }) => (
-        <JobCard key={job.id} job={job} now={now} action={<SaveJob jobId={job.id} title={job.title} />} headingLevel={2} />
+        <JobCard key={job.id} job={job} now={now} action={<SaveJob jobId={job.id} title={job.title} />} look="row" headingLevel={2} />
       ))}
     </PagedList>
   );

@@ -25,7 +25,7 @@ export function ViewedJobs({ page }: { page: number }) {
       onRetry={() => send({ type: 'request.retried' })}
     >
       {response?.items.map(({ job, viewed_at: at }) => (
-        <JobCard key={job.id} job={job} now={now} action={<SaveJob jobId={job.id} title={job.title} />} headingLevel={2}>
+        <JobCard key={job.id} job={job} now={now} action={<SaveJob jobId={job.id} title={job.title} />} look="row" headingLevel={2}>
           <CardNote>
             <Filled text={(when) => t('viewed.at', { when })}>
               <TimeAgo at={at} now={now} />

@@ -56,7 +56,7 @@ export const jobCardStyle = sva({
       _wideCard: { gridRow: '3' },
     },
     promise: { mt: '2px', _wideCard: { gridColumn: '3!', gridRow: '2', mt: '0', '& > p': { justifyContent: 'flex-end' } } },
-    foot: { gridColumn: '1 / -1!', mt: '12', position: 'relative' },
+    foot: { gridColumn: '2 / -1!', mt: '8', position: 'relative' },
     action: {
       gridColumn: '3!',
       gridRow: '1',
