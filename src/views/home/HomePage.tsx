@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMachine } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
@@ -7,11 +8,13 @@ import { requestFor } from '../../machines/request/request.machine.ts';
 import { api } from '../../services/api.ts';
 import { waitForConnection } from '../../services/connection.ts';
 import { useBoot, usePageData } from '../app/boot.ts';
+import { useUser } from '../app/SessionFlow.tsx';
 import { SaveJob } from '../saved/SaveJob.tsx';
 import { useSearchForm } from '../search/useSearchForm.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
+import { SeekerStart } from './SeekerStart.tsx';
 
 const homeRequest = requestFor<null, HomeData>().provide({
   actors: { fetch: fromPromise(async ({ signal }) => (await api('getHome', {}, { signal })).data), waitForConnection },
@@ -19,12 +22,18 @@ const homeRequest = requestFor<null, HomeData>().provide({
 
 const saveOf = ({ id, title }: JobCard) => <SaveJob jobId={id} title={title} />;
 
-/** Home, from what the server rendered it with, else from its own call. */
+/** /: who is signed in sees what waits for them, anyone else what this place is. */
 export default function HomePage() {
+  const user = useUser();
+  const form = useSearchForm();
+  return user ? <SeekerStart user={user} search={<SearchField look="compact" {...form} />} /> : <VisitorHome search={<SearchField {...form} />} />;
+}
+
+/** A visitor's home, from what the server rendered it with, else from its own call. */
+function VisitorHome({ search }: { search: ReactNode }) {
   const { t } = useTranslation(['home', 'layout']);
   const { country, now } = useBoot();
   const given = usePageData('home');
-  const form = useSearchForm();
   const [state, send] = useMachine(homeRequest, { input: given ? { response: given } : { payload: null } });
   const failure = state.matches('failure') ? (
     <ErrorState title={t('jobs.failed')} onRetry={() => send({ type: 'request.retried' })} reference={state.context.error?.requestId}>
@@ -37,7 +46,7 @@ export default function HomePage() {
       place={t(`layout:country.in.${country}`)}
       country={country}
       now={now}
-      search={<SearchField {...form} />}
+      search={search}
       failure={failure}
       saveOf={saveOf}
     />

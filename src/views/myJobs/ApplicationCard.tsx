@@ -12,6 +12,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
 import { CompanyName } from '../ui/CompanyName.tsx';
 import { JobTitle } from '../ui/JobTitle.tsx';
+import { Meta } from '../ui/Meta.tsx';
 import { Trail } from '../ui/Trail.tsx';
 import { Turn } from '../ui/Turn.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -103,10 +104,10 @@ export function ApplicationCard({ application, isBrief = false, onChange }: Appl
               <JobTitle title={job.title} />
             </Link>
           </h3>
-          <p className={css({ color: 'quiet', overflowWrap: 'anywhere' })}>
-            <CompanyName name={job.company.name} isVerified={job.company.is_verified} /> ·{'\u00A0'}
+          <Meta>
+            <CompanyName name={job.company.name} isVerified={job.company.is_verified} />
             <bdi>{job.location}</bdi>
-          </p>
+          </Meta>
         </div>
         <Trail steps={applicationTrail(application, (at) => t(`status.${at}`), date)} label={t('trail', { company: job.company.name })} look="small" />
         <div className={told}>

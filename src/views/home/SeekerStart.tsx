@@ -1,0 +1,40 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css, cx } from '#css/css';
+import type { CurrentUser } from '../../../contract/records.ts';
+import { codeOf } from '../app/codeOf.ts';
+import { Hydrated } from '../app/Hydrated.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import { containerStyle } from '../ui/container.styles.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+
+const SeekerHome = lazy(() => codeOf(() => import('./SeekerHome.tsx')));
+
+const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24', py: { base: '24', md: '32' } });
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '16',
+  '& > h1': { textStyle: 'page', overflowWrap: 'anywhere', minW: '0' },
+  '& > :last-child': { flex: '1 1 320px', maxW: { md: '640px' }, marginInlineStart: 'auto' },
+});
+
+/** The home of who is signed in: their name and the search at once, the rest as soon as it is known. */
+export function SeekerStart({ user, search }: { user: CurrentUser; search: ReactNode }) {
+  const { t } = useTranslation('home');
+  return (
+    <div className={cx(containerStyle, page)}>
+      <div className={head}>
+        <Avatar name={`${user.first_name} ${user.last_name}`} portrait={user.portrait} size={56} isEager />
+        <h1>{user.first_name.trim() === '' ? t('layout:nav.home') : t('hello', { name: user.first_name })}</h1>
+        <div>{search}</div>
+      </div>
+      <Hydrated>
+        <Suspense fallback={<Skeleton height="240px" />}>
+          <SeekerHome />
+        </Suspense>
+      </Hydrated>
+    </div>
+  );
+}

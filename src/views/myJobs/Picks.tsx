@@ -1,0 +1,36 @@
+import { useMachine } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import { recommendationsRequest } from '../../services/myJobs.ts';
+import { TextLink } from '../ui/TextLink.tsx';
+import { RecommendedJob } from './RecommendedJob.tsx';
+
+const SHOWN = 4;
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '8' });
+const rows = css({ mx: '-12px', '& > * + *': { borderStartStartRadius: '0', borderStartEndRadius: '0' } });
+const all = css({ display: 'inline-flex', alignItems: 'center', minH: '44px', fontWeight: '600' });
+
+/** The jobs that suit best, with the way to all of them; nothing where there is none, or they cannot be had now. */
+export function Picks() {
+  const { t } = useTranslation('seekerHome');
+  const [{ context }] = useMachine(recommendationsRequest, { input: { payload: { list: 'recommended', sort: 2, page: 1 } } });
+  const items = context.response?.items ?? [];
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="picks">
+      <div className={head}>
+        <h2 id="picks" className={css({ textStyle: 'section' })}>
+          {t('picks')}
+        </h2>
+        <TextLink to="/recommended-job/recommended" variant="quiet" className={all}>
+          {t('picks.all')}
+        </TextLink>
+      </div>
+      <div className={rows}>
+        {items.slice(0, SHOWN).map((recommendation) => (
+          <RecommendedJob key={recommendation.job.id} recommendation={recommendation} />
+        ))}
+      </div>
+    </section>
+  );
+}
