@@ -24,6 +24,9 @@ const WORKSPACE = /^\/(employer\/(?!login|register|join)|chat(\/|$))/;
 /** Where one is in the middle of something. */
 const MIDST = /^\/(get-started|change-password|employer\/(login|register))$|\/apply$/;
 
+/** Where who is signed in has something to do, and does not look around. */
+const TASK = /^\/(recommended-job|interviews|notifications|account-settings|manage-profile|jobseeker-complete-profile)(\/|$)|\/apply\/success$/;
+
 /** Header, footer, offline bar and notification bar around every page. */
 export function Shell({ children }: PropsWithChildren) {
   const boot = useBoot();
@@ -61,7 +64,12 @@ export function Shell({ children }: PropsWithChildren) {
       }
       footer={
         WORKSPACE.test(pathname) ? null : (
-          <Footer isSmall={MIDST.test(pathname)} language={boot.language} year={new Date(boot.now).getUTCFullYear()} categories={categories} />
+          <Footer
+            isSmall={MIDST.test(pathname) || (user !== null && TASK.test(pathname))}
+            language={boot.language}
+            year={new Date(boot.now).getUTCFullYear()}
+            categories={categories}
+          />
         )
       }
     >

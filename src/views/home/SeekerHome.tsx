@@ -27,7 +27,12 @@ const cols = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   lg: { '&:has(> aside)': { gridTemplateColumns: 'minmax(0, 1fr) 344px', columnGap: '48', alignItems: 'start' } },
 });
-const main = css({ display: 'grid', gap: '32', gridTemplateColumns: 'minmax(0, 1fr)', '& article + article': { borderBlockStart: '1px solid {colors.line}' } });
+const main = css({
+  display: { base: 'contents', lg: 'grid' },
+  gap: '32',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& article + article': { borderBlockStart: '1px solid {colors.line}' },
+});
 /** On a phone the next interview comes between what is one's own to do and all else. */
 const later = css({ display: 'grid', gap: '32', gridTemplateColumns: 'minmax(0, 1fr)', lgDown: { order: '2' } });
 const aside = css({ lgDown: { order: '1' } });

@@ -61,7 +61,14 @@ export function PickTime({ interview: given }: { interview: Interview }) {
       <Avatar name={interview.recruiter.name} portrait={interview.recruiter} size={48} />
       <div className={words}>
         <h3 className={css({ textStyle: 'card' })}>
-          <Link to={page} className={css({ _hover: { textDecoration: 'underline' } })}>
+          <Link
+            to={page}
+            className={css({
+              position: 'relative',
+              _after: { content: '""', position: 'absolute', inset: '-12px 0' },
+              _hover: { textDecoration: 'underline' },
+            })}
+          >
             {isOpen ? t('pick.title') : t(`interview:status.${record.status}`)}
           </Link>
         </h3>
