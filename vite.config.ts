@@ -20,7 +20,7 @@ const languageOf = (id: string): string => BASE_TEXTS.exec(id)?.slice(1).find(Bo
 const OURS = /\/(src|contract|styled-system|node_modules\/js-cookie)\/|^(\0virtual:(recipe|texts$)|~icons\/)/;
 
 /** What every call stands on: it comes with the first. */
-const WIRE = /\/node_modules\/(axios|js-cookie)\/|\/src\/services\/(http|sessionCookies|traces)\.ts$|^\0virtual:calls/;
+const WIRE = /\/node_modules\/axios\/|\/src\/services\/(http|sessionCookies|traces)\.ts$|^\0virtual:calls/;
 
 const ENTRY = at('./src/views/app/entry-client.tsx');
 /** The pages people arrive on. */
@@ -61,6 +61,8 @@ function usersOf(id: string, modules: Modules): ReadonlySet<string> {
 const groups = [
   { name: 'framework', test: FRAMEWORK, priority: 4 },
   { name: (id: string) => baseTextsOf(languageOf(id)), debugName: 'texts', test: BASE_TEXTS, priority: 3 },
+  // A page that reads a cookie at once does not wait for what calls are made with.
+  { name: 'cookies', test: /\/node_modules\/js-cookie\//, priority: 3 },
   { name: 'wire', test: WIRE, priority: 3, includeDependenciesRecursively: false },
   {
     name: chunkOf,

@@ -3,7 +3,7 @@ import { page, type Page } from './page.tsx';
 /** Every page of the app; a chunk each. */
 export const PAGES = {
   home: page('src/views/home/HomePage.tsx', ['home', 'search'], () => import('../home/HomePage.tsx')),
-  search: page('src/views/search/SearchPage.tsx', ['search', 'job', 'validation'], () => import('../search/SearchPage.tsx')),
+  search: page('src/views/search/SearchPage.tsx', ['search', 'job'], () => import('../search/SearchPage.tsx')),
   job: page('src/views/job/JobPage.tsx', ['job'], () => import('../job/JobPage.tsx')),
   jobGone: page('src/views/job/JobGonePage.tsx', ['job'], () => import('../job/JobGonePage.tsx')),
   apply: page('src/views/apply/ApplyPage.tsx', ['apply', 'job', 'getStarted', 'validation', 'employer'], () => import('../apply/ApplyPage.tsx')),

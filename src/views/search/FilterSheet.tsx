@@ -5,9 +5,10 @@ import type { JobseekerFilters } from '../../../contract/config.ts';
 import { queryOf } from '../../lib/search-url/asked.ts';
 import { EMPTY_SEARCH, type Search } from '../../lib/search-url/search.ts';
 import { countFacets, countJobs } from '../../services/search.ts';
+import { useTexts } from '../app/useTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Dialog.tsx';
-import { countOf } from './filterGroups.ts';
+import { countOf } from './facets.ts';
 import { Filters } from './Filters.tsx';
 
 interface FilterSheetProps {
@@ -19,6 +20,7 @@ interface FilterSheetProps {
 
 /** The filters on a phone: nothing changes until the button is pressed, and the button says how many jobs that will show. */
 export default function FilterSheet({ search, filters, onChange, onClose }: FilterSheetProps) {
+  useTexts('validation');
   const { t, i18n } = useTranslation('search');
   const [draft, setDraft] = useState(search);
   const counting = useActorRef(countJobs, { input: {} });

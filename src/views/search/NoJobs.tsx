@@ -11,7 +11,7 @@ import { AlertButton } from '../alerts/AlertButton.tsx';
 import { useBoot } from '../app/boot.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { blockingFilter } from './filterGroups.ts';
+import { blockingFilter } from './facets.ts';
 import { salaryWords } from './salaryWords.ts';
 
 /** Shown where a search with filters finds nothing: the filter without which it finds most, by its name, and how many that is. */

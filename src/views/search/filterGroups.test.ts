@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JobseekerFilters } from '../../../contract/config.ts';
 import { EMPTY_SEARCH, filterCount } from '../../lib/search-url/search.ts';
-import { activeFilters, blockingFilter, countOf, filterGroups } from './filterGroups.ts';
+import { activeFilters, filterGroups } from './filterGroups.ts';
 
 const item = (id: number, value: string, seo_value: string) => ({ id, value, seo_value });
 const filters: JobseekerFilters = {
@@ -33,20 +33,4 @@ test('every filter that counts has a chip in the words of its list, and a box to
 
 test('categories, which only addresses say, have a box where one does; titles always have one, for those that are not here yet', () => {
   expect(filterGroups({ ...filters, function_titles: [] }, EMPTY_SEARCH).map(({ name }) => name)).toEqual(['mainFunctions', 'functionTitles']);
-});
-
-test('of the filters that are on, the one without which most is found is offered to be taken off, with all its values', () => {
-  const search = { ...EMPTY_SEARCH, mainFunctions: ['it-and-software'], functionTitles: ['qa-engineer-431', 'head-chef-9'], verifiedCompany: true };
-  const without = { main_functions: 3, function_job_title_ids: 23, is_company_verified: 0 };
-  expect(blockingFilter(search, filters, say, without)).toEqual({ labels: ['QA Engineer', 'head chef'], without: { functionTitles: [] }, jobs: 23 });
-  expect(blockingFilter(search, filters, say, { ...without, is_company_verified: 40 })).toMatchObject({ without: { verifiedCompany: false }, jobs: 40 });
-  expect(blockingFilter(search, filters, say, {})).toBeNull();
-});
-
-test('a value that the server did not count leaves no jobs; nothing is said where nothing is known', () => {
-  const counted = countOf({ counts: { main_functions: { 1: 7 }, work_arrangement: { remote: 2 } }, without: {} });
-  expect([counted('mainFunctions', 1), counted('mainFunctions', 2), counted('workArrangement', 'remote')]).toEqual([7, 0, 2]);
-  expect([counted('jobType', 1), counted('functionTitles', 1)]).toEqual([undefined, undefined]);
-  expect(countOf(undefined)('mainFunctions', 1)).toBeUndefined();
-  expect(countOf({ counts: null, without: {} })('mainFunctions', 1)).toBeUndefined();
 });

@@ -1,33 +1,5 @@
 import type { JobseekerFilters, ListItem } from '../../../contract/config.ts';
-import type { Facet, Removable, SearchFacets } from '../../../contract/search.ts';
-import { EMPTY_SEARCH, isUpsideDown, type ListFilter, type Search } from '../../lib/search-url/search.ts';
-
-/** A filter of the address as the search's query names it. */
-export const FACET_OF = {
-  industry: 'industries',
-  workExperience: 'xp_lvls',
-  category: 'job_categories',
-  jobType: 'job_types',
-  location: 'job_locations',
-  qualification: 'degrees',
-  mainFunctions: 'main_functions',
-  jobFunctions: 'job_function_ids',
-  functionTitles: 'function_job_title_ids',
-  workArrangement: 'work_arrangement',
-  verifiedCompany: 'is_company_verified',
-  salary: 'salary',
-} as const satisfies Record<ListFilter | 'workArrangement' | 'verifiedCompany' | 'salary', Removable>;
-
-/** How many jobs a value of a filter leaves; undefined while that is not known, or is not counted. */
-export type CountOf = (filter: keyof typeof FACET_OF, value: number | string) => number | undefined;
-
-export const countOf =
-  (facets: SearchFacets | undefined): CountOf =>
-  (filter, value) => {
-    // Not every filter is counted.
-    const counts = facets?.counts?.[FACET_OF[filter] as Facet];
-    return counts ? (counts[String(value)] ?? 0) : undefined;
-  };
+import { isUpsideDown, type ListFilter, type Search } from '../../lib/search-url/search.ts';
 
 export interface FilterGroup {
   name: ListFilter;
@@ -90,29 +62,4 @@ export function activeFilters(
     ...(search.salary && !isUpsideDown(search.salary) ? [{ key: 'salary', label: say.salary, without: { salary: null } }] : []),
     ...(search.verifiedCompany ? [{ key: 'verifiedCompany', label: say.verified, without: { verifiedCompany: false } }] : []),
   ];
-}
-
-export interface BlockingFilter {
-  /** The values of the filter that are on. */
-  labels: string[];
-  without: Partial<Search>;
-  /** How many the search finds without it. */
-  jobs: number;
-}
-
-/** Of the filters that are on, the one without which a search finds the most jobs; null where it finds none without any one of them. */
-export function blockingFilter(
-  search: Search,
-  filters: JobseekerFilters,
-  say: Parameters<typeof activeFilters>[2],
-  without: SearchFacets['without'],
-): BlockingFilter | null {
-  const byFilter = Map.groupBy(activeFilters(search, filters, say), ({ key }) => key.split(' ')[0] as keyof typeof FACET_OF);
-  const found = [...byFilter].map(([filter, values]) => ({
-    labels: values.map(({ label }) => label),
-    without: { [filter]: EMPTY_SEARCH[filter] },
-    jobs: without[FACET_OF[filter]] ?? 0,
-  }));
-  const best = found.toSorted((a, b) => b.jobs - a.jobs)[0];
-  return best && best.jobs > 0 ? best : null;
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { JobseekerFilters } from '../../../contract/config.ts';
+import { EMPTY_SEARCH } from '../../lib/search-url/search.ts';
+import { blockingFilter, countOf } from './facets.ts';
+
+const item = (id: number, value: string, seo_value: string) => ({ id, value, seo_value });
+const filters: JobseekerFilters = {
+  industry_lists: [],
+  job_categories: [item(1, 'IT and software', 'it-and-software')],
+  main_functions: [item(1, 'IT and software', 'it-and-software')],
+  job_functions: [],
+  job_types: [],
+  xp_lvls: [],
+  degrees: [],
+  locations: [],
+  salary_range_filters: [],
+  function_titles: [{ ...item(431, 'QA Engineer', 'qa-engineer-431'), job_function_id: 2 }],
+};
+const say = { arrangement: (value: string) => value, verified: '', salary: '' };
+
+test('of the filters that are on, the one without which most is found is offered to be taken off, with all its values', () => {
+  const search = { ...EMPTY_SEARCH, mainFunctions: ['it-and-software'], functionTitles: ['qa-engineer-431', 'head-chef-9'], verifiedCompany: true };
+  const without = { main_functions: 3, function_job_title_ids: 23, is_company_verified: 0 };
+  expect(blockingFilter(search, filters, say, without)).toEqual({ labels: ['QA Engineer', 'head chef'], without: { functionTitles: [] }, jobs: 23 });
+  expect(blockingFilter(search, filters, say, { ...without, is_company_verified: 40 })).toMatchObject({ without: { verifiedCompany: false }, jobs: 40 });
+  expect(blockingFilter(search, filters, say, {})).toBeNull();
+});
+
+test('a value that the server did not count leaves no jobs; nothing is said where nothing is known', () => {
+  const counted = countOf({ counts: { main_functions: { 1: 7 }, work_arrangement: { remote: 2 } }, without: {} });
+  expect([counted('mainFunctions', 1), counted('mainFunctions', 2), counted('workArrangement', 'remote')]).toEqual([7, 0, 2]);
+  expect([counted('jobType', 1), counted('functionTitles', 1)]).toEqual([undefined, undefined]);
+  expect(countOf(undefined)('mainFunctions', 1)).toBeUndefined();
+  expect(countOf({ counts: null, without: {} })('mainFunctions', 1)).toBeUndefined();
+});
