@@ -9,7 +9,8 @@ const loading = new WeakMap<i18n['store'], Map<string, Promise<void>>>();
 /** Has the texts of a part that comes later than its page; the part is suspended until they are there. */
 export function useTexts(...namespaces: string[]): void {
   const { i18n } = useTranslation();
-  for (const namespace of namespaces) if (!isThere(i18n, namespace)) use(textsOf(i18n, namespace));
+  // What waited for its texts asks for them again when they are there: React wants the same calls of `use` then.
+  for (const namespace of namespaces) if (loading.get(i18n.store)?.has(namespace) || !isThere(i18n, namespace)) use(textsOf(i18n, namespace));
 }
 
 const isThere = (i18n: i18n, namespace: string) => i18n.hasResourceBundle(i18n.language, namespace) || i18n.hasResourceBundle('en', namespace);
