@@ -9,7 +9,6 @@ import { parseJobPath } from '../../lib/search-url/job-url.ts';
 import { applicationRequest } from '../../services/applications.ts';
 import { useSession, useUser } from '../app/SessionFlow.tsx';
 import { JobGone } from '../job/JobGone.tsx';
-import { PushOffer } from '../notifications/PushOffer.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -104,7 +103,6 @@ function Sent({ application }: { application: Application }) {
         <Trail steps={steps} label={t('success.next')} look="whole" />
         {promise ? <p className={css({ color: 'quiet' })}>{t('success.silent')}</p> : null}
       </section>
-      <PushOffer />
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '12' })}>
         <ButtonLink to={`/recommended-job/applied/${job.id}`} variant="primary" size="large" className={wide}>
           {t('success.seeThis')}
