@@ -27,7 +27,7 @@ const ENTRY = at('./src/views/app/entry-client.tsx');
 const ARRIVAL = /\/(Home|Search|Job)Page\.tsx$/;
 const ARRIVING = /\/(Home|Search|Job|JobGone|Apply|GetStarted)Page-/;
 /** The parts of every page that come once somebody is there (src/views/app/deferred.tsx). */
-const PART = /\/(Footer|LocaleMenu|MobileMenu|AccountMenu|LogoutBar|Notice)\.tsx$/;
+const PART = /\/(Footer|LocaleMenu|MobileMenu|AccountMenu|LogoutBar|Notice|SeekerNav)\.tsx$/;
 /** Where a chunk of its own would cost more than it weighs: bytes of source. */
 const SMALL = 1_500;
 

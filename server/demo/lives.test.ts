@@ -239,7 +239,7 @@ describe('every record could really have happened', () => {
       select count(*)::int as due, (count(*) filter (where a.answered_at < a.due_at))::int as kept from application a join job j on j.id = a.job_id
       where j.company_id = (select company_id from company_member m join "user" u on u.id = m.user_id where u.email = 'employer@waymark.test')
         and a.due_at <= ${clock.now()} and a.promise <> 'awaiting'`);
-    expect(promises).toEqual(counted);
+    expect({ due: promises.due, kept: promises.kept }).toEqual(counted);
     expect(promises.due).toBeGreaterThan(15);
     expect(promises.kept).toBeLessThan(promises.due);
   });

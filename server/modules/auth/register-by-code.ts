@@ -7,6 +7,7 @@ import { ApiError } from '../../http/errors.ts';
 import { giveWay } from '../job-alerts/hidden.ts';
 import { findAccounts } from './accounts.ts';
 import { becomeSeeker, constraintOf } from './become-seeker.ts';
+import { markProven } from './assurance/prove-address.ts';
 import { registerSession } from './assurance/register-session.ts';
 import { isReserved } from './assurance/ways-in.ts';
 import type { Outcome } from './replay.ts';
@@ -34,12 +35,14 @@ export async function registerByCode(db: Queryable, address: string, { caller, c
   if (!(await canRegister(db, address, now))) return { refused: new ApiError('otpWrong') };
   if (caller.kind !== 'guest') return { refused: new ApiError('credentialsMissing') };
   await giveWay(db, address, caller.userId);
-  const person = { email: address, emailVerified: true, name: '', countryId: country.id, languageId: language.id };
+  const person = { email: address, name: '', countryId: country.id, languageId: language.id };
   const isIn = await becomeSeeker(db, caller.userId, person, { providerId: 'credential', password: null }, now).catch((error: unknown) => {
     // Somebody took the address in this instant: another code signs in.
     if (constraintOf(error) === 'user_email') throw new ApiError('otpExpired');
     throw error;
   });
   if (!isIn) return { refused: new ApiError('alreadyLoggedIn') };
+  // The code has proven it; nothing was attached to this account before.
+  await markProven(db, caller.userId, now);
   return registerSession(db, { caller, userId: caller.userId, request, now });
 }

@@ -15,6 +15,7 @@ import { SessionFlow, useSession } from './SessionFlow.tsx';
 import { TurnBar } from './TurnBar.tsx';
 
 const Footer = deferred(() => import('../layout/Footer.tsx'));
+const SeekerNav = deferred(() => import('../layout/SeekerNav.tsx'));
 const LogoutBar = deferred(() => import('./LogoutBar.tsx'));
 
 /** The pages one signs in or up on. */
@@ -26,6 +27,9 @@ const MIDST = /^\/(get-started|change-password|employer\/(login|register))$|\/ap
 
 /** Where who is signed in has something to do, and does not look around. */
 const TASK = /^\/(recommended-job|interviews|notifications|account-settings|manage-profile|jobseeker-complete-profile)(\/|$)|\/apply\/success$/;
+
+/** Where a bar of the page's own is at a phone's foot, or where one is in the middle of something. */
+const OWN_FOOT = /^\/(job\/|chat\/.|jobseeker-complete-profile|get-started|change-password|employer(\/|$))/;
 
 /** Header, footer, offline bar and notification bar around every page. */
 export function Shell({ children }: PropsWithChildren) {
@@ -72,6 +76,7 @@ export function Shell({ children }: PropsWithChildren) {
           />
         )
       }
+      nav={kind === 'seeker' && !OWN_FOOT.test(pathname) ? <SeekerNav /> : null}
     >
       <OutageCover>{children}</OutageCover>
       <NoticeBar />

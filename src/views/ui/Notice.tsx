@@ -18,6 +18,7 @@ const bar = cva({
     zIndex: 'notice',
     // Above the bar under the thumb, where a page has one: a notice that covers the main action is in the way.
     insetBlockEnd: { base: 'calc({spacing.12} + env(safe-area-inset-bottom))', md: '24' },
+    ':root:has([data-nav]) &': { mdDown: { insetBlockEnd: 'calc(72px + env(safe-area-inset-bottom))' } },
     ':root:has([data-thumb-bar]) &': { mdDown: { insetBlockEnd: 'calc(88px + env(safe-area-inset-bottom))' } },
     insetInline: '12',
     mx: 'auto',

@@ -1,0 +1,61 @@
+import CircleUserRound from '~icons/lucide/circle-user-round';
+import House from '~icons/lucide/house';
+import MessageCircle from '~icons/lucide/message-circle';
+import Search from '~icons/lucide/search';
+import Signpost from '~icons/lucide/signpost';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { css } from '#css/css';
+
+/** As `--foot` of the page has it (PageFrame). */
+const bar = css({
+  position: 'sticky',
+  insetBlockEnd: '0',
+  zIndex: 'bar',
+  display: 'flex',
+  minH: '60px',
+  px: '4',
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  bg: 'paper',
+  borderBlockStart: '1px solid {colors.line}',
+  md: { display: 'none' },
+});
+const link = css({
+  flex: '1 1 0',
+  minW: '0',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2px',
+  px: '2px',
+  fontSize: '0.6875rem',
+  fontWeight: '500',
+  color: 'quiet',
+  '& span': { maxW: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '&[aria-current=page]': { color: 'accentText', fontWeight: '600' },
+});
+
+const PLACES = [
+  { id: 'home', to: '/', icon: House, at: /^\/$/ },
+  { id: 'search', to: '/jobs-hiring/job-search', icon: Search, at: /^\/(jobs-hiring|onsite-job)(\/|$)/ },
+  { id: 'myJobs', to: '/recommended-job', icon: Signpost, at: /^\/(recommended-job|interviews)(\/|$)/ },
+  { id: 'chat', to: '/chat', icon: MessageCircle, at: /^\/chat(\/|$)/ },
+  { id: 'profile', to: '/manage-profile', icon: CircleUserRound, at: /^\/(manage-profile|account-settings)(\/|$)/ },
+] as const;
+
+/** On phones, where a signed-in job seeker goes most, under the thumb. */
+export default function SeekerNav() {
+  const { t } = useTranslation('layout');
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={t('places')} className={bar}>
+      {PLACES.map(({ id, to, icon: Icon, at }) => (
+        <Link key={id} to={to} className={link} aria-current={at.test(pathname) ? 'page' : undefined}>
+          <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+          <span>{t(`places.${id}`)}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
