@@ -1,7 +1,8 @@
 import { css } from '#css/css';
 import { BRAND } from '../../lib/brand.ts';
 
-const word = css({ fontSize: '20', fontWeight: '700', letterSpacing: '-0.03em', lineHeight: '1' });
+/** On the narrowest phones the mark stands alone: beside it are up to four buttons. */
+const word = css({ fontSize: '20', fontWeight: '700', letterSpacing: '-0.03em', lineHeight: '1', '@media (width < 360px)': { display: 'none' } });
 
 /** The mark: a trail in the shape of a W, ending where one is. */
 export function Mark({ size = 28 }: { size?: number }) {
