@@ -3,7 +3,7 @@ import { openApplicantChat } from '../../../contract/chats.ts';
 import type { AcceptAnswer, ApplicantAnswer, ChatAnswer } from '../../../src/machines/applicant/applicant.actors.ts';
 import { applicant, applicantFlow } from '../../../src/machines/applicant/applicant.fixtures.ts';
 import { drivePaths } from './drive.ts';
-import { answerAs, beRecruiter, field, open, press } from './gestures.ts';
+import { answerAs, beRecruiter, field, open, press, retry } from './gestures.ts';
 import { data, elsewhere, refusal, type WireCall } from './plan.ts';
 
 drivePaths(applicantFlow)({
@@ -14,7 +14,7 @@ drivePaths(applicantFlow)({
     },
   },
   gestures: {
-    'load.retried': press('common:retry'),
+    'load.retried': retry,
     'accept.requested': press('applicants:action.accept'),
     'accept.confirmed': async (stand, { note }) => {
       await field(stand, 'applicants:accept.note').fill(note);

@@ -2,7 +2,7 @@ import { declineApplicants, listApplicants } from '../../../contract/applicants.
 import type { ListAnswer } from '../../../src/machines/applicants/applicants.actors.ts';
 import { ana, applicantsFlow } from '../../../src/machines/applicants/applicants.fixtures.ts';
 import { drivePaths } from './drive.ts';
-import { answerAs, beRecruiter, open, press } from './gestures.ts';
+import { answerAs, beRecruiter, open, press, retry } from './gestures.ts';
 import { data, elsewhere, refusal, type WireCall } from './plan.ts';
 
 drivePaths(applicantsFlow)({
@@ -14,7 +14,7 @@ drivePaths(applicantsFlow)({
   },
   gestures: {
     'url.changed': ({ page }) => page.getByRole('navigation', { name: 'Stage' }).locator('a:not([aria-current])').first().click(),
-    'load.retried': press('common:retry'),
+    'load.retried': retry,
     'applicant.toggled': ({ page }, { id }) => page.getByRole('checkbox', { name: id === ana.id ? 'Select Ana Reyes' : 'Select Ben Cruz' }).click(),
     'selection.cleared': press('applicants:selected.clear'),
     'decline.requested': press('applicants:selected.decline'),

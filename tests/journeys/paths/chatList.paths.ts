@@ -4,7 +4,7 @@ import type { ChatsShown } from '../../../src/machines/chatList/chatList.actors.
 import { chatListFlow } from '../../../src/machines/chatList/chatList.fixtures.ts';
 import { chat } from '../../../src/machines/chatRoom/chat.samples.ts';
 import { drivePaths } from './drive.ts';
-import { beSeeker, open, press } from './gestures.ts';
+import { beSeeker, open, press, retry } from './gestures.ts';
 import { data, elsewhere, type Stand } from './plan.ts';
 import { wording } from './words.ts';
 
@@ -22,7 +22,7 @@ drivePaths(chatListFlow)({
   gestures: {
     'filter.chosen': press('chat:filter.unread'),
     'more.requested': elsewhere('it asks for two pages, and a path answers one call'),
-    'load.retried': press('common:retry'),
+    'load.retried': retry,
     'chats.changed': elsewhere('another does it'),
     'presence.arrived': elsewhere('another comes or leaves'),
     'change.requested': choose('chat:row.pin'),

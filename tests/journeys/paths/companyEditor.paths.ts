@@ -3,7 +3,7 @@ import type { CompanyPage } from '../../../contract/company-workspace.ts';
 import type { CompanyAnswer } from '../../../src/machines/companyEditor/companyEditor.actors.ts';
 import { companyEditorFlow } from '../../../src/machines/companyEditor/companyEditor.fixtures.ts';
 import { drivePaths } from './drive.ts';
-import { beRecruiter, field, open, press } from './gestures.ts';
+import { beRecruiter, field, open, press, retry } from './gestures.ts';
 import { data, elsewhere, refusal, type WireCall } from './plan.ts';
 
 drivePaths(companyEditorFlow)({
@@ -14,7 +14,7 @@ drivePaths(companyEditorFlow)({
     },
   },
   gestures: {
-    'load.retried': press('common:retry'),
+    'load.retried': retry,
     'page.changed': elsewhere('another part of the page tells it'),
     'edit.requested': press('company:edit'),
     'details.changed': (stand) => field(stand, 'company:field.address').pressSequentially('1'),

@@ -12,6 +12,14 @@ export const open = (path: string) => async (stand: Stand) => {
   await hydrated(stand.page);
 };
 
+/** The page's own way to try again: offline, the bar above it has one too. */
+export const retry = ({ page }: Stand) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: wording('common:retry', true) })
+    .first()
+    .click();
+
 /** The gesture of pressing a button by its words. */
 export const press = (key: string) => (stand: Stand) => button(stand, key).click();
 

@@ -2,7 +2,7 @@ import { getJob } from '../../../contract/jobs.ts';
 import type { JobAnswer } from '../../../src/machines/jobDetail/jobDetail.actors.ts';
 import { jobDetailFlow } from '../../../src/machines/jobDetail/jobDetail.fixtures.ts';
 import { drivePaths } from './drive.ts';
-import { beSeeker, button, open, press } from './gestures.ts';
+import { beSeeker, button, open, press, retry } from './gestures.ts';
 import { data, elsewhere, type OwnCall, refusal, type WireCall } from './plan.ts';
 import { sendReport } from './report.ts';
 
@@ -26,7 +26,7 @@ drivePaths(jobDetailFlow)({
     return (event.type.startsWith('share.') || event.type === 'channel.chosen') && isReporting;
   },
   gestures: {
-    'load.retried': press('common:retry'),
+    'load.retried': retry,
     'job.closed': posting,
     'job.held': posting,
     'job.reopened': posting,

@@ -2,7 +2,7 @@ import { getOnlineResume, renewOnlineResume, saveOnlineResume } from '../../../c
 import type { SaveAnswer } from '../../../src/machines/onlineResume/onlineResume.actors.ts';
 import { onlineResumeFlow } from '../../../src/machines/onlineResume/onlineResume.fixtures.ts';
 import { drivePaths } from './drive.ts';
-import { beSeeker, field, open, press } from './gestures.ts';
+import { beSeeker, field, open, press, retry } from './gestures.ts';
 import { data, type OwnCall, refusal, type WireCall } from './plan.ts';
 import { wording } from './words.ts';
 
@@ -26,7 +26,7 @@ drivePaths(onlineResumeFlow)({
     'renewal.requested': press('onlineResume:mine.renew'),
     'renewal.confirmed': press('onlineResume:renew.confirm'),
     'renewal.cancelled': press('onlineResume:renew.keep'),
-    'load.retried': press('common:retry'),
+    'load.retried': retry,
   },
   calls: {
     loadOnlineResume: { call: getOnlineResume, reply: (resume) => data(resume) },

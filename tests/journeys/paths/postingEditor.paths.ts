@@ -2,7 +2,7 @@ import { createPosting, publishPosting, savePosting } from '../../../contract/po
 import type { CheckAnswer, OpenAnswer, PublishAnswer } from '../../../src/machines/postingEditor/postingEditor.actors.ts';
 import { postingEditorFlow } from '../../../src/machines/postingEditor/postingEditor.fixtures.ts';
 import { drivePaths } from './drive.ts';
-import { beRecruiter, button, field, open, press } from './gestures.ts';
+import { beRecruiter, button, field, open, press, retry } from './gestures.ts';
 import { data, type OwnCall, refusal, type Reply, type Stand, type WireCall } from './plan.ts';
 import { words } from './words.ts';
 
@@ -36,7 +36,7 @@ drivePaths(postingEditorFlow)({
     },
   },
   gestures: {
-    'load.retried': press('common:retry'),
+    'load.retried': retry,
     'values.changed': async (stand) => {
       const title = field(stand, 'postings:field.title');
       await ((await title.isVisible()) ? title : field(stand, 'postings:field.applyUrl')).pressSequentially('x');

@@ -12,7 +12,7 @@ import {
 import type { TeamAnswer } from '../../../src/machines/team/team.actors.ts';
 import { teamFlow } from '../../../src/machines/team/team.fixtures.ts';
 import { drivePaths } from './drive.ts';
-import { beRecruiter, field, open, press } from './gestures.ts';
+import { beRecruiter, field, open, press, retry } from './gestures.ts';
 import { data, elsewhere, refusal, type Stand, type WireCall } from './plan.ts';
 import { words } from './words.ts';
 
@@ -29,7 +29,7 @@ drivePaths(teamFlow)({
     },
   },
   gestures: {
-    'load.retried': press('common:retry'),
+    'load.retried': retry,
     'team.stale': elsewhere('a colleague changes something'),
     'invite.requested': press('team:invite'),
     'invite.submitted': async (stand, { email }) => {
