@@ -56,7 +56,7 @@ test('what is pressed while its code cannot load is said, kept, and done once it
   await tap(page);
   await expect(page.getByText(MISSING)).toBeVisible();
   await chatThere();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Load it now' }).click();
   await expect(signIn(page)).toBeVisible();
   await expect(page.getByText(MISSING)).toHaveCount(0);
 });

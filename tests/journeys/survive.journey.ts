@@ -55,7 +55,7 @@ test(
     expect(kills).toBe(1);
 
     server = await startServer({ dataDir, port: server.port, seedJobs: 800 });
-    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Your application is on its way' })).toBeVisible({ timeout: 20_000 });
 
     await server.stop();

@@ -34,12 +34,12 @@ viewPaths(laterCodeFlow)({
     'code.arrived': (_, __, event) => act(() => notifyLaterCode(event)),
     'press.kept': (user, screen) => user.click(screen.getByRole('button', { name: 'A page' })),
     'press.done': () => act(() => void takePress('chat 7')),
-    'load.retried': press('common:retry'),
+    'load.retried': press('common:offline.load'),
   },
   shows: {
     deciding: unseen('decides at once'),
     quiet: nothing,
-    waiting: both(missing, offers('common:retry')),
+    waiting: both(missing, offers('common:offline.load')),
     retrying: says('common:offline.reconnecting'),
   },
 });

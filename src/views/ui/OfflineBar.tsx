@@ -37,7 +37,7 @@ export function OfflineBar({
       {t(isReconnecting ? 'offline.reconnecting' : isPartMissing ? 'offline.partMissing' : 'offline.away')}
       {onRetry ? (
         <button type="button" className={again} onClick={onRetry}>
-          {t('retry')}
+          {t(isPartMissing ? 'offline.load' : 'retry')}
         </button>
       ) : null}
     </div>

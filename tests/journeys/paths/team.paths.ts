@@ -39,9 +39,9 @@ drivePaths(teamFlow)({
     'change.requested': (stand) => ofBen(stand, 'team:change'),
     'change.submitted': press('team:form.save'),
     'form.closed': press('team:form.close'),
-    'step.taken': ({ page }) => page.getByRole('button', { name: 'Let Ana Reyes in' }).click(),
+    'step.taken': ({ page }) => page.getByRole('button', { name: 'Approve Ana Reyes' }).click(),
     'step.asked': (stand, { change }) =>
-      change.kind === 'turnAway' ? stand.page.getByRole('button', { name: 'Turn Ana Reyes away' }).click() : ofBen(stand, `team:${change.kind}`),
+      change.kind === 'turnAway' ? stand.page.getByRole('button', { name: 'Decline Ana Reyes' }).click() : ofBen(stand, `team:${change.kind}`),
     'step.confirmed': ({ page }) =>
       page
         .getByRole('alertdialog')
