@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest';
-import type { JobseekerFilters } from '../../../contract/config.ts';
 import { EMPTY_SEARCH } from '../../lib/search-url/search.ts';
 import { blockingFilter, countOf } from './facets.ts';
-
-const item = (id: number, value: string, seo_value: string) => ({ id, value, seo_value });
-const filters: JobseekerFilters = {
-  industry_lists: [],
-  job_categories: [item(1, 'IT and software', 'it-and-software')],
-  main_functions: [item(1, 'IT and software', 'it-and-software')],
-  job_functions: [],
-  job_types: [],
-  xp_lvls: [],
-  degrees: [],
-  locations: [],
-  salary_range_filters: [],
-  function_titles: [{ ...item(431, 'QA Engineer', 'qa-engineer-431'), job_function_id: 2 }],
-};
-const say = { arrangement: (value: string) => value, verified: '', salary: '' };
+import { filters, say } from './filters.fixture.ts';
 
 test('of the filters that are on, the one without which most is found is offered to be taken off, with all its values', () => {
   const search = { ...EMPTY_SEARCH, mainFunctions: ['it-and-software'], functionTitles: ['qa-engineer-431', 'head-chef-9'], verifiedCompany: true };
