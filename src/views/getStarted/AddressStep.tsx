@@ -54,6 +54,7 @@ export function AddressStep() {
             <TextField
               key="phone"
               label={t('phone')}
+              hint={t('identify.phoneHint')}
               type="tel"
               inputMode="tel"
               autoComplete="tel-national webauthn"
