@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { css, cx } from '#css/css';
 import { MenuLink } from '../layout/MenuLink.tsx';
 import { popoverStyle } from '../layout/popover.styles.ts';
+import { thumbLink } from '../layout/thumbBar.styles.ts';
 import { useClosedOnTurn } from '../layout/useClosedOnTurn.ts';
 import { EMPLOYER_PLACES, isAt } from './places.ts';
 
@@ -36,23 +37,8 @@ const bar = css({
     borderBlockStart: 'none',
   },
 });
-const link = css({
-  flex: '1 1 0',
-  minW: '0',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '2px',
-  minH: '44px',
-  px: '2px',
-  fontSize: '0.6875rem',
-  fontWeight: '500',
-  color: 'quiet',
-  cursor: 'pointer',
-  _hover: { color: 'ink' },
-  '& span': { maxW: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '&[aria-current=page], &[data-current]': { color: 'accentText', fontWeight: '600' },
+/** On wide screens a line of the rail. */
+const rail = css({
   lg: {
     flex: 'none',
     flexDirection: 'row',
@@ -79,7 +65,7 @@ export function EmployerNav() {
       {EMPLOYER_PLACES.map((place, index) => {
         const { id, to, icon: Icon } = place;
         return (
-          <Link key={id} to={to} aria-current={isAt(place, pathname) ? 'page' : undefined} className={cx(link, index < IN_BAR ? undefined : roomy)}>
+          <Link key={id} to={to} aria-current={isAt(place, pathname) ? 'page' : undefined} className={cx(thumbLink, rail, index < IN_BAR ? undefined : roomy)}>
             <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
             <span>{t(`place.${id}`)}</span>
           </Link>
@@ -91,7 +77,7 @@ export function EmployerNav() {
             type="button"
             popoverTarget={MORE}
             data-current={beyond.some((place) => isAt(place, pathname)) || undefined}
-            className={cx(link, css({ md: { display: 'none' } }))}
+            className={cx(thumbLink, rail, css({ md: { display: 'none' } }))}
           >
             <Ellipsis size={20} strokeWidth={1.75} aria-hidden="true" />
             <span>{t('place.more')}</span>

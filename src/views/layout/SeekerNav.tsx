@@ -6,6 +6,7 @@ import Signpost from '~icons/lucide/signpost';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { css } from '#css/css';
+import { thumbLink } from './thumbBar.styles.ts';
 
 /** As `--foot` of the page has it (PageFrame). */
 const bar = css({
@@ -19,21 +20,6 @@ const bar = css({
   bg: 'paper',
   borderBlockStart: '1px solid {colors.line}',
   md: { display: 'none' },
-});
-const link = css({
-  flex: '1 1 0',
-  minW: '0',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '2px',
-  px: '2px',
-  fontSize: '0.6875rem',
-  fontWeight: '500',
-  color: 'quiet',
-  '& span': { maxW: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '&[aria-current=page]': { color: 'accentText', fontWeight: '600' },
 });
 
 const PLACES = [
@@ -51,7 +37,7 @@ export default function SeekerNav() {
   return (
     <nav aria-label={t('places')} className={bar}>
       {PLACES.map(({ id, to, icon: Icon, at }) => (
-        <Link key={id} to={to} className={link} aria-current={at.test(pathname) ? 'page' : undefined}>
+        <Link key={id} to={to} className={thumbLink} aria-current={at.test(pathname) ? 'page' : undefined}>
           <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
           <span>{t(`places.${id}`)}</span>
         </Link>

@@ -1,0 +1,21 @@
+import { css } from '#css/css';
+
+/** A place in the bar at a phone's foot: its icon above its name, as wide as the others. */
+export const thumbLink = css({
+  flex: '1 1 0',
+  minW: '0',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2px',
+  minH: '44px',
+  px: '2px',
+  fontSize: '0.6875rem',
+  fontWeight: '500',
+  color: 'quiet',
+  cursor: 'pointer',
+  _hover: { color: 'ink' },
+  '& span': { maxW: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '&[aria-current=page], &[data-current]': { color: 'accentText', fontWeight: '600' },
+});
