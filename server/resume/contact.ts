@@ -13,7 +13,7 @@ const found = <T>(value: T, line: Line, confidence: number): Found<T> => ({ valu
 
 /** The first e-mail address: near the top, else anywhere, else behind a link. */
 export function readEmail(lines: readonly Line[]): Found<string> | null {
-  for (const line of lines) {
+  for (const line of withWholeAddresses(lines)) {
     // Split over a change of style, it has spaces in it.
     const text = plain(line.text).replace(/(?<!\s)\s*@\s*/g, '@');
     const email = EMAIL.exec(text)?.[0].replace(/^[._%+-]+|(?<![.-])[.-]+$/g, '');
@@ -26,12 +26,40 @@ export function readEmail(lines: readonly Line[]): Found<string> | null {
   return null;
 }
 
+/** How addresses end, but for those of countries. */
+const KNOWN_END = /\.(?:com|org|net|edu|gov|info|biz|dev|app)$/iu;
+const COUNTRIES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+
+/** True for what ends as addresses do: "@mail.exam" goes on. */
+function isWholeAddress(text: string): boolean {
+  const [, country] = /\.([a-z]{2})$/iu.exec(text) ?? [];
+  return KNOWN_END.test(text) || (country !== undefined && COUNTRIES.of(country.toUpperCase()) !== undefined);
+}
+
+const REST_OF_ADDRESS = /^[a-z0-9-]{1,24}(?:\.[a-z0-9-]{1,24}){0,3}$/iu;
+const ASIDE = 3;
+
+/** Lines with each address that a narrow cell broke in two in one piece. */
+const withWholeAddresses = (lines: readonly Line[]): Line[] =>
+  lines.map((line, index) => {
+    const next = lines[index + 1];
+    const begun = line.cells.find(({ text }) => /@[\p{L}\p{N}.-]*$/u.test(text));
+    const rest =
+      begun && next?.page === line.page && next.gap < 1.8
+        ? next.cells.find((cell) => Math.abs(cell.x0 - begun.x0) < ASIDE && REST_OF_ADDRESS.test(cell.text))
+        : undefined;
+    if (!begun || !rest) return line;
+    return isWholeAddress(begun.text) || !isWholeAddress(begun.text + rest.text)
+      ? line
+      : { ...line, text: line.text.replace(begun.text, begun.text + rest.text) };
+  });
+
 /** @param near lines of the header and of contact sections, where a number without a label may stand */
 export function readPhone(near: readonly Line[], all: readonly Line[], country?: CountryCode): Found<string> | null {
   for (const line of withWholeNumbers(near, country)) {
-    const labelled = line.cells.map((cell) => valueOf(withoutBullet(cell.text), 'phone')).find((value) => value && PHONE.test(` ${value}`));
+    const labeled = line.cells.map((cell) => valueOf(withoutBullet(cell.text), 'phone')).find((value) => value && PHONE.test(` ${value}`));
     PHONE.lastIndex = 0;
-    const number = numberIn(labelled ?? line.text, country);
+    const number = numberIn(labeled ?? line.text, country);
     if (number) return found(number.text, line, number.isValid ? 0.97 : 0.75);
   }
   for (const line of all) {
@@ -103,7 +131,7 @@ function isOtherNumber(number: string): boolean {
 
 const isPlaceLike = (text: string): boolean => isLocation(text) || isMaybeLocation(text);
 
-/** Where the person lives: labelled, or a line of the header that is a place or an address. */
+/** Where the person lives: labeled, or a line of the header that is a place or an address. */
 export function readLocation(near: readonly Line[]): Found<string> | null {
   for (const line of near) {
     const said = line.cells.map((cell) => valueOf(withoutBullet(cell.text), 'location')).find(Boolean);

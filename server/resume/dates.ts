@@ -73,6 +73,8 @@ const MONTH = new RegExp(`(?<!\\p{L})(${NAMED})(?!\\p{L})`, 'u');
 const IS_NOW = new RegExp(`^(?:${NOW})$`, 'iu');
 /** True for a word that stands for today and nothing else. */
 export const isNow = (text: string): boolean => IS_NOW.test(dotless(text.trim()));
+/** True for the name of a month and nothing else. */
+export const isMonth = (text: string): boolean => NUMBER_OF.has(text.trim().toLowerCase().replace(/\.$/, ''));
 /** Turkish capitals: no pattern takes "İ" for a large "i". */
 const dotless = (text: string): string => text.replaceAll('İ', 'I');
 const ERAS: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925, 民國: 1911 };
@@ -160,6 +162,25 @@ export function isDate(text: string): boolean {
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu);
   return spans.length > 0 && (words ?? []).every(isAround);
+}
+
+/** How long something took: "(3 years 1 month)", "2 yrs", "3年2個月". */
+const DURATION =
+  /^(?:\d{1,2}\+?(?:years?|yrs?\.?|y|months?|mos?\.?|m|tahun|bulan|yıl|ay|años?|meses|mes|anos?|mês|年|個月|个月|か月|ヶ月|سنوات|سنة|أشهر|شهر),?(?:and|y|e|ve|dan)?){1,2}$/iu;
+const isDuration = (text: string): boolean => DURATION.test(text.replace(/[\s()（）]/gu, ''));
+/** What a narrow column leaves of a span on a line of its own: a month, or what is still open. */
+const BROKEN = new RegExp(`^(?:[-–—~]\\s*)?(?:${NAMED})\\.?(?:\\s*[-–—~])?$`, 'iu');
+
+/** Letters of a date in words with how long it was. */
+const LONGEST = 60;
+
+/** True for a date or what belongs to one: how long it was, a word for today, or a piece of it that a narrow column broke off. */
+export function isOfDate(text: string): boolean {
+  const bare = text.trim();
+  if (bare.length > LONGEST) return false;
+  if (isDate(bare) || isDuration(bare) || isNow(bare) || BROKEN.test(bare)) return true;
+  const rest = withoutSpans(bare);
+  return rest !== bare && (BROKEN.test(rest) || isDuration(rest));
 }
 
 /** Stands for a date that was taken out: no text has it. */

@@ -1,14 +1,15 @@
 import type { EducationEntry } from '../../contract/resume-document.ts';
 import type { Found } from '../../contract/resume-sync.ts';
-import { withDatesUp, withRecordsApart } from './beside.ts';
-import { withLabels } from './forms.ts';
-import { withWholeNames } from './wraps.ts';
+import { withDatesUp } from './dates-beside-lists.ts';
+import { withRecordsApart } from './side-by-side-records.ts';
+import { withLabels } from './labeled-forms.ts';
+import { withWholeNames } from './wrapped-names.ts';
 import { isDate } from './dates.ts';
 import { descriptionOf } from './description.ts';
 import type { Line } from './layout/line.ts';
 import { continuations, isSentence, spanOf } from './prose.ts';
 import { withWholeTimes } from './rirekisho.ts';
-import { readLine, type Schooling } from './schooling.ts';
+import { readLine, type Schooling } from './education-line.ts';
 import { byComma } from './tokens.ts';
 import { isPlace } from './words/places.ts';
 import { isDegree, isSchool } from './words/schools.ts';
@@ -113,6 +114,9 @@ function join(draft: Schooling, own: Schooling): void {
   draft.lines.push(...own.lines);
 }
 
+/** What was studied, not how high: "経済学部", "Faculty of Law". */
+const FACULTY = /(?:学部|學部|学科|學科|学系|學系|专业|專業|系)$|^(?:faculty|department|school|fakultas|jurusan|facultad|faculdade) /iu;
+
 /** Fills what a record lacks from what was not understood, and a school from the record above it. */
 function settle(drafts: readonly Schooling[]): Schooling[] {
   let school: string | null = null;
@@ -121,7 +125,8 @@ function settle(drafts: readonly Schooling[]): Schooling[] {
     const unknown = draft.unknown.filter((text) => text.length < 90);
     if (draft.school === null && (draft.degree !== null || draft.span !== null) && unknown.length > 0) draft.school = unknown.shift() ?? null;
     if (draft.school === null && draft.isFieldByComma) [draft.school, draft.field] = [draft.field, null];
-    if (draft.degree === null && draft.school !== null && draft.span !== null && unknown.length > 1) draft.degree = unknown.shift() ?? null;
+    if (draft.degree === null && draft.school !== null && draft.span !== null && unknown.length > 1 && !FACULTY.test(unknown[0] ?? ''))
+      draft.degree = unknown.shift() ?? null;
     withoutField(draft);
     if (draft.field === null) draft.field = unknown.find((text) => !/[\d:]/.test(text)) ?? null;
     draft.school ??= draft.degree ? school : null;

@@ -5,7 +5,7 @@ import { SPOKEN } from '../../contract/profile-lists.ts';
 import { fromJsonResume } from '../resume-templates/json-resume.ts';
 import { ATTACHED } from '../resume-templates/pdf-canvas.ts';
 import { fold, type Columns } from './layout/line.ts';
-import { languageIn, proficiencyIn } from './words/speech.ts';
+import { languageIn, proficiencyIn } from './words/spoken-languages.ts';
 
 const MOST_BYTES = 1024 * 1024;
 

@@ -1,7 +1,9 @@
-import { withDatesUp } from './beside.ts';
+import { withDatesUp } from './dates-beside-lists.ts';
 import { isDate, type Span } from './dates.ts';
 import { withoutBullet, type Line } from './layout/line.ts';
-import { partOf } from './words/parts.ts';
+import { jobSubheading } from './words/job-subheadings.ts';
+import { tokensOf } from './tokens.ts';
+import { isPlace } from './words/places.ts';
 import { continuations, isSentence, spanOf } from './prose.ts';
 
 /** One record of a section: the lines that say what, where and when, and those that describe it. */
@@ -24,7 +26,7 @@ const MOST_BELOW = 2;
 export function entriesOf(all: readonly Line[]): Entry[] {
   const lines = withDatesUp(all);
   const goesOn = continuations(lines);
-  const canHead = lines.map((line, index) => !line.isBullet && !goesOn[index] && !isSentence(line.text) && partOf(line.text) === null);
+  const canHead = lines.map((line, index) => !line.isBullet && !goesOn[index] && !isSentence(line.text) && jobSubheading(line.text) === null);
   let anchors = lines.flatMap((line, index) => (canHead[index] && spanOf(line) ? [index] : []));
   if (anchors.length === 0) {
     // Records that are the items of a list themselves.
@@ -82,11 +84,15 @@ function startsOf(lines: readonly Line[], anchors: readonly number[], canHead: r
     )
       up = 1;
     // A date alone says nothing: what it is of stands above, where the first record does not begin with a date alone.
-    const isBare = isDate(lines[anchor]?.text ?? '') && !isDate(lines[first]?.text ?? '');
+    const isBare = saysWhenOrWhere(lines[anchor]) && !saysWhenOrWhere(lines[first - above]);
     if (up === 0 && isBare && anchor - 1 >= floor && canHead[anchor - 1]) up = 1;
     return anchor - up;
   });
 }
+
+/** "2017 – 2021 | Taipei": a date, with a place at most. */
+const saysWhenOrWhere = (line: Line | undefined): boolean =>
+  line !== undefined && (isDate(line.text) || (spanOf(line) !== null && tokensOf([line]).every(({ text }) => isPlace(text))));
 
 /** Begins after a blank line. */
 const isApart = ({ gap }: Line): boolean => gap > 1.9;

@@ -2,7 +2,7 @@ import { SPOKEN } from '../../contract/profile-lists.ts';
 import type { FoundContent } from '../../contract/resume-sync.ts';
 import { withoutBullet, type Line } from './layout/line.ts';
 import { isSpoken } from './skills.ts';
-import { languageIn, proficiencyIn } from './words/speech.ts';
+import { languageIn, proficiencyIn } from './words/spoken-languages.ts';
 
 type FoundLanguage = FoundContent['languages'][number];
 

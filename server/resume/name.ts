@@ -2,8 +2,8 @@ import { LIMITS } from '../../contract/limits.ts';
 import { findSpans } from './dates.ts';
 import { fold, plain, withoutBullet, type Line } from './layout/line.ts';
 import { headingOf } from './words/headings.ts';
-import { organisationScore, titleScore } from './words/jobs.ts';
-import { bareLabel, labelled, valueOf } from './words/labels.ts';
+import { organizationScore, titleScore } from './words/jobs.ts';
+import { bareLabel, labeled, valueOf } from './words/labels.ts';
 import { isLocation } from './words/places.ts';
 import { isDegree, isSchool } from './words/schools.ts';
 
@@ -122,6 +122,7 @@ const clean = (text: string): string => {
     .replace(LETTERS_AFTER, '')
     .replace(LETTERS_AFTER, '')
     .replace(/\s+/g, ' ')
+    .replace(/ \.(?= )/g, '.')
     .replace(/(?<![\s,|:])[\s,|:]+$/u, '')
     .trim();
   // Letters set apart: "A N A  L I M".
@@ -149,32 +150,35 @@ function withoutLetters(text: string): string {
 /** "Kavitha d/o Suresh", "Arvind A/L Subramaniam": whose child one is. */
 const CHILD_OF = /(?<=\s)(?:[ds]\/o|a\/[lp])(?=\s)/giu;
 
-function isName(written: string, isLabelled: boolean): boolean {
+function isName(written: string, isLabeled: boolean): boolean {
   const text = written.replace(CHILD_OF, 'bin');
   if (bareLabel(text) !== null) return false;
   if (text.length < 2 || text.length > LIMITS.nameLength || /[\d@/:;!?&%#_+=<>()|]/.test(text) || DOCUMENT.test(text) || DOCUMENT.test(fold(text)))
     return false;
   if (EAST_ASIAN.test(text.replaceAll(' ', '')))
-    return text.replaceAll(' ', '').length <= 6 && headingOf(text) === null && titleScore(text) === 0 && organisationScore(text) === 0;
+    return text.replaceAll(' ', '').length <= 6 && headingOf(text) === null && titleScore(text) === 0 && organizationScore(text) === 0;
   const words = text.split(/\s+/);
-  if (words.length > 6 || (words.length < 2 && !isLabelled && text.length < 3)) return false;
+  if (words.length > 6 || (words.length < 2 && !isLabeled && text.length < 3)) return false;
   // "Lim Jia Hui, Rachel": of a list a comma says nothing.
   const [family = '', given, ...others] = text.split(', ');
   if (others.length > 0 || (given !== undefined && (given.split(' ').length > 2 || family.split(' ').length > 3))) return false;
   if (!/^[\p{L}\p{M}'’.\s-]+$/u.test(given === undefined ? text : `${family} ${given}`)) return false;
-  if (isLabelled) return true;
+  if (isLabeled) return true;
   const isCapital = words.every(
     (word) => /^[\p{Lu}\p{Lo}]/u.test(word) || /^(de|da|do|dos|das|del|la|van|von|der|bin|binti|bint|al|el|ibn|di|le|y|e|i|bte|bt|a\/l|a\/p)$/i.test(word),
   );
   return (
-    isCapital && headingOf(text) === null && !isLocation(text) && !isDegree(text) && !isSchool(text) && findSpans(text).length === 0 && labelled(text) === null
+    isCapital && headingOf(text) === null && !isLocation(text) && !isDegree(text) && !isSchool(text) && findSpans(text).length === 0 && labeled(text) === null
   );
 }
+
+/** "Mother’s Name", "Company Name": of whom or of what a name is that is not the person's. */
+const OF_OTHERS = /(?:['’]s?|father|mother|spouse|guardian|company|school|user|ayah|ibu|bapak|suami|istri|baba|anne)$/iu;
 
 /** "2026年11月1日現在 氏名:佐々木 恵" holds a label behind something else. */
 function apartByLabels(text: string): string[] {
   const whole = valueOf(text, 'name');
-  const pieces = text.split(/(?<!\s)\s+(?=[^\s:：]+[:：])/u).slice(1);
+  const pieces = text.split(/(?<!\s)\s+(?=[^\s:：]+[:：])/u).filter((_, index, all) => index > 0 && !OF_OTHERS.test(all[index - 1] ?? ''));
   return [text, ...(whole ? [`name: ${beforeLabel(whole)}`] : []), ...pieces];
 }
 

@@ -6,9 +6,9 @@ import { descriptionOf } from './description.ts';
 import { readEducation } from './education.ts';
 import { spanOf } from './prose.ts';
 import { readLanguages, readSpoken } from './languages.ts';
-import { withValuesBeside } from './labels-beside.ts';
+import { withValuesBeside } from './label-value-lines.ts';
 import type { Columns, Line } from './layout/line.ts';
-import { readLicences } from './licences.ts';
+import { readCertifications } from './certifications.ts';
 import { readName } from './name.ts';
 import { sectionsOf, type Section } from './sections.ts';
 import { readSkills } from './skills.ts';
@@ -50,7 +50,7 @@ export function contentOf(columns: Columns, country?: CountryCode): FoundContent
     educations: each('education', readEducation),
     skills: once(each('skills', readSkills), (skill) => skill.value.toLowerCase()),
     languages: once([...each('languages', readLanguages), ...each('skills', readSpoken)], (language) => language.value.name.toLowerCase()),
-    license_certifications: each('licences', readLicences),
+    license_certifications: each('certifications', readCertifications),
     websites: readWebsites(linesOf(...NEAR)),
   };
   return { ...content, unread: unreadOf(sections, content) };

@@ -251,7 +251,7 @@ Kafka  Terraform  Month-end close  SQL
   expect(skillsIn(content)).toEqual(['Kafka', 'Terraform', 'Month-end close', 'SQL']);
 });
 
-test('a degree with its honours and grade in one line, its date at the edge', async () => {
+test('a degree with its honors and grade in one line, its date at the edge', async () => {
   const content = await foundIn(
     docxOf(
       [

@@ -2,10 +2,13 @@ import type { Line } from './layout/line.ts';
 
 /** What a Japanese form says of a name: that it began there, that it ended. */
 const BEGINS = /(?:入社|入職|入行|入局|入所|編入学|入学|編入)$/u;
-const ENDS = /(?:(?:一身上の都合により)?(?:退社|退職|退行)|卒業(?:見込み?)?|修了(?:見込み?)?|中退|退学)$/u;
+const ENDS = /(?:(?:一身上の都合により)?(?:退社|退職|退行)|卒業(?:見込み?)?|修了(?:見込み?)?|中退|退学)(?:\s*[(（][^()（）]*[)）])?$/u;
 const GOES_ON = /^現在に至る$/u;
 const YEAR = /^((?:19|20)\d\d|(?:令和|平成|昭和)\s?\d{1,2})\s?年?$/u;
 const MONTH = /^(\d{1,2})\s?月?$/u;
+
+/** What such a form ends with. */
+const THAT_IS_ALL = /^以上$/u;
 
 interface Event {
   line: Line;
@@ -41,8 +44,9 @@ export function withWholeTimes(lines: readonly Line[]): Line[] {
   let open: { event: Event; at: number } | null = null;
   for (const [index, line] of lines.entries()) {
     const event = events[index];
-    if (!event) whole.push(line);
-    else if (event.is === 'begin') {
+    if (!event) {
+      if (!THAT_IS_ALL.test(line.text)) whole.push(line);
+    } else if (event.is === 'begin') {
       open = { event, at: whole.length };
       whole.push(lineOf(event, event.date, event.name));
     } else if (event.is === 'goesOn') {

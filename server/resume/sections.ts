@@ -1,9 +1,9 @@
 import { fold, HEADING, withoutBullet, type Columns, type Line } from './layout/line.ts';
-import { languageIn } from './words/speech.ts';
+import { languageIn } from './words/spoken-languages.ts';
 import { headingOf, wholeHeading, type SectionKind } from './words/headings.ts';
 import { isDate } from './dates.ts';
-import { organisationScore, titleScore } from './words/jobs.ts';
-import { partOf } from './words/parts.ts';
+import { organizationScore, titleScore } from './words/jobs.ts';
+import { jobSubheading } from './words/job-subheadings.ts';
 import { isDegree, isSchool } from './words/schools.ts';
 
 export interface Section {
@@ -15,7 +15,7 @@ export interface Section {
 
 /** Kinds whose headings may stand within a job. */
 const REPEATED: readonly SectionKind[] = ['other', 'projects', 'skills', 'summary'];
-const INLINE: readonly SectionKind[] = ['skills', 'languages', 'licences', 'education', 'summary'];
+const INLINE: readonly SectionKind[] = ['skills', 'languages', 'certifications', 'education', 'summary'];
 /** What people add to their skills and is none. */
 const NO_SKILLS = /^(references|referees|interests|hobbies|awards|honou?rs|publications|affiliations|memberships)/i;
 
@@ -40,7 +40,7 @@ function repeatedHeadings(lines: readonly Line[]): ReadonlySet<string> {
 /** Whether a line is of a record: its name, or the date beside it. */
 function isOfRecord(line: Line, index: number, lines: readonly Line[]): boolean {
   const isDated = [lines[index - 1], lines[index + 1]].some((other) => other && other.page === line.page && isDate(other.text));
-  return isDated || titleScore(line.text) > 0 || organisationScore(line.text) > 0 || isSchool(line.text) || isDegree(line.text);
+  return isDated || titleScore(line.text) > 0 || organizationScore(line.text) > 0 || isSchool(line.text) || isDegree(line.text);
 }
 
 /** Styles that known headings have and hardly another line, each with how far its headings keep from what is above. */
@@ -79,15 +79,20 @@ function cut(lines: readonly Line[], styles: ReadonlyMap<string, number>, repeat
   for (const line of lines) {
     if (aside && aside.section === sections.at(-1) && (line.isBullet || LABELLED.test(line.text))) sections.push({ ...aside.skills, lines: [] });
     const current = sections.at(-1) as Section;
-    const known = line.isBullet || goesOn(current.lines.at(-1), line) || isLeftOver(current.lines.at(-1), line, styles) ? null : headingOf(line.text);
+    const isItemOfList = line.isBullet && !isMarkedHeading(line);
+    const known =
+      isItemOfList || goesOn(current.lines.at(-1), line) || isLeftOver(current.lines.at(-1), line, styles)
+        ? null
+        : (formHeading(line) ?? headingOf(withoutBullet(line.text)));
     const isSubheading = known !== null && current.kind === 'skills' && known === 'languages' && styles.size > 0 && !styles.has(styleOf(line));
     const margin = line.cells.length > 1 && !line.isBullet ? headingOf(line.cells[0]?.text ?? '') : null;
     // "Knife Skills" among others is one of them.
     const isItem =
       known === 'skills' && current.kind === 'skills' && current.lines.length > 0 && line.gap < 1.5 && !line.isStrong && fold(line.text).split(' ').length > 1;
-    const isPart = Boolean(partOf(line.text)) && !(current.heading?.text.trim().endsWith(':') ?? false);
+    const isListed = known !== null && current.kind === 'skills' && current.lines.length > 0 && !line.isStrong && isTight(line, styles);
+    const isPart = Boolean(jobSubheading(line.text)) && !(current.heading?.text.trim().endsWith(':') ?? false);
     const isWithin = current.kind === 'work' && (isPart || repeated.has(fold(line.text)));
-    if (isWithin || isItem) current.lines.push(line);
+    if (isWithin || isItem || isListed) current.lines.push(line);
     else if (known !== null && !isSubheading) sections.push({ kind: known, heading: line, lines: [] });
     else if (margin !== null && isMargin(line, lines)) sections.push({ kind: margin, heading: line, lines: [withoutFirstCell(line, lines)] });
     else if (isStyled(line, styles)) sections.push({ kind: 'other', heading: line, lines: [] });
@@ -103,6 +108,22 @@ function cut(lines: readonly Line[], styles: ReadonlyMap<string, number>, repeat
     }
   }
   return sections.filter(({ kind, lines }) => kind !== 'header' || lines.length > 0);
+}
+
+/** In a list, in another style than the headings and nearer to what is above than any of them: "教育訓練" among skills. */
+function isTight(line: Line, styles: ReadonlyMap<string, number>): boolean {
+  const [least] = [...styles.values()].filter((gap) => gap > 0).toSorted((a, b) => a - b);
+  return least !== undefined && !styles.has(styleOf(line)) && line.gap > 0 && line.gap < least * 0.85;
+}
+
+/** "■職務経歴": a heading behind a mark that lists have too, in a style or a script that tells it from their items. */
+const isMarkedHeading = ({ text, isStrong }: Line): boolean =>
+  /^\s*[■□◆◇▶►●❖]/u.test(text) && (isStrong || /\p{Script=Han}|\p{Script=Katakana}/u.test(text)) && headingOf(withoutBullet(text)) !== null;
+
+/** The heading in a row of a form's table: "年", "月", "免許・資格". */
+function formHeading({ cells }: Line): SectionKind | null {
+  const last = cells.at(-1);
+  return last && cells.length > 1 && cells.slice(0, -1).every(({ text }) => /^[年月日]$/u.test(text)) ? headingOf(last.text) : null;
 }
 
 /** The last word of a label that takes several lines: "providing education and", "training". */
@@ -185,9 +206,9 @@ function inlineOf(line: Line, open: Section['kind']): SectionKind | null {
   if (!kind || !INLINE.includes(kind) || kind === open) return null;
   if (kind === 'languages') return languageIn(rest) ? kind : null;
   // Behind a school "Skills: Java, SQL" is a section; behind a job it is what was used there.
-  if (open === 'education' || open === 'volunteer' || open === 'licences' || open === 'languages') return kind === 'skills' && !isBullet ? kind : null;
+  if (open === 'education' || open === 'volunteer' || open === 'certifications' || open === 'languages') return kind === 'skills' && !isBullet ? kind : null;
   const isOpen = open === 'header' || open === 'other' || open === 'summary' || open === 'contact';
-  return isOpen || (open === 'skills' && kind === 'licences') ? kind : null;
+  return isOpen || (open === 'skills' && kind === 'certifications') ? kind : null;
 }
 
 /** Sections whose headings say two things, by what stands in them: "Languages" with none that people speak is about programming. */

@@ -1,8 +1,8 @@
 import { LIMITS } from '../../contract/limits.ts';
 import type { Found } from '../../contract/resume-sync.ts';
-import { continuations } from './prose.ts';
+import { withWholeLists } from './wrapped-skills.ts';
 import { fold, withoutBullet, type Line } from './layout/line.ts';
-import { languageIn } from './words/speech.ts';
+import { languageIn } from './words/spoken-languages.ts';
 
 const SEPARATOR = /(?:(?<!\s)\s+)?[,;|•·●▪◆、，；،؛¦]\s*|\s{3,}|(?<!\s)\s+[–—]\s+|(?<!\s)\s+[-/]\s+/u;
 const LEVEL =
@@ -27,7 +27,7 @@ interface Item {
 
 /** The skills of a section. Of "Databases: PostgreSQL, Redis" those behind the colon count; a name alone above a list is such a group too. */
 export function readSkills(lines: readonly Line[]): Found<string>[] {
-  const all = whole(lines);
+  const all = withWholeLists(lines);
   const names = groupsIn(all);
   const items = all.flatMap((line, index) => (names.has(line) ? [] : itemsOf(line, all[index + 1])));
   const found = new Map<string, Found<string>>();
@@ -61,25 +61,6 @@ function groupsIn(lines: readonly Line[]): Set<Line> {
   const names = lines.filter(isName);
   const isOver = (line: Line) => hasList(lines[lines.indexOf(line) + 1]?.text ?? '');
   return new Set(names.length > 1 && names.every(isOver) ? names : []);
-}
-
-/** Joins a list that goes on in the next line. */
-function whole(lines: readonly Line[]): Line[] {
-  const goesOn = continuations(lines);
-  const joined: Line[] = [];
-  for (const [index, line] of lines.entries()) {
-    const last = joined.at(-1);
-    const isOpen = last !== undefined && /(?:[,;、，(]|\band)\s*$/u.test(last.text);
-    if (last && line.cells.length <= 1 && (isOpen || goesOn[index])) {
-      const text = `${last.text} ${line.text}`;
-      joined[joined.length - 1] = {
-        ...last,
-        text,
-        cells: [...last.cells.slice(0, -1), { ...(last.cells.at(-1) as Line['cells'][0]), text: `${last.cells.at(-1)?.text ?? ''} ${line.text}` }],
-      };
-    } else joined.push(line);
-  }
-  return joined;
 }
 
 function itemsOf(line: Line, next: Line | undefined): Item[] {

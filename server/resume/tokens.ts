@@ -1,6 +1,6 @@
-import { findSpans, isDate, withoutSpans } from './dates.ts';
+import { findSpans, isDate, isOfDate, withoutSpans } from './dates.ts';
 import { fold, plain, withoutBullet, type Line } from './layout/line.ts';
-import { organisationScore, titleScore } from './words/jobs.ts';
+import { organizationScore, titleScore } from './words/jobs.ts';
 import { isLocation, isMaybeLocation, isPlace } from './words/places.ts';
 import { isSchool } from './words/schools.ts';
 
@@ -27,7 +27,7 @@ export function tokensOf(lines: readonly Line[]): Token[] {
 }
 
 const isWorth = (text: string): boolean =>
-  /\p{L}{2}|\p{Script=Han}|\p{L}\.?$/u.test(text) && !KINDS_OF_WORK.test(text) && !/^(https?:|www\.)|@/.test(text) && !isDate(text);
+  /\p{L}{2}|\p{Script=Han}|\p{L}\.?$/u.test(text) && !KINDS_OF_WORK.test(text) && !/^(https?:|www\.)|@/.test(text) && !isOfDate(text);
 
 function piecesOf(line: Line): string[] {
   const cells = line.cells.length > 0 ? line.cells : [{ text: line.text, parts: [] }];
@@ -99,7 +99,7 @@ const tidy = (text: string): string =>
 /** "Engineer at Acme", "Engineer @ Acme". */
 function splitAt(text: string): string[] {
   const [, left, right] = /^(.+?)(?<!\s)\s+(?:at|@|chez|bei|en|di|na)\s+([\p{Lu}@\d].*)$/su.exec(text) ?? [];
-  return left && right && titleScore(left) > 0 && titleScore(right) <= organisationScore(right) ? [left, right] : [text];
+  return left && right && titleScore(left) > 0 && titleScore(right) <= organizationScore(right) ? [left, right] : [text];
 }
 
 /** Chinese and Japanese put a plain space where others put a comma. */
@@ -152,4 +152,4 @@ function withoutPlaceBefore(text: string): string {
 }
 
 const isCity = (text: string): boolean =>
-  /^\p{Lu}/u.test(text) && fold(text).split(' ').length <= 3 && !/[&\d]/.test(text) && titleScore(text) === 0 && organisationScore(text) === 0;
+  /^\p{Lu}/u.test(text) && fold(text).split(' ').length <= 3 && !/[&\d]/.test(text) && titleScore(text) === 0 && organizationScore(text) === 0;

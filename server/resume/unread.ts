@@ -33,9 +33,12 @@ export function unreadOf(sections: readonly Section[], content: Omit<FoundConten
 }
 
 /** Every text that records tell or were read from. */
-function saidIn({ work_experiences: works, educations, skills, languages, license_certifications: licences }: Omit<FoundContent, 'unread'>): string[] {
+function saidIn({ work_experiences: works, educations, skills, languages, license_certifications: certifications }: Omit<FoundContent, 'unread'>): string[] {
   const sources = ({ lines }: Found<unknown>) => lines.map(({ text }) => text);
-  return [...[...works, ...educations].flatMap((one) => [...sources(one), one.value.description]), ...[...skills, ...languages, ...licences].flatMap(sources)];
+  return [
+    ...[...works, ...educations].flatMap((one) => [...sources(one), one.value.description]),
+    ...[...skills, ...languages, ...certifications].flatMap(sources),
+  ];
 }
 
 function isSaid(text: string, said: string): boolean {

@@ -14,7 +14,7 @@ export async function readDoc(bytes: Uint8Array): Promise<Columns> {
   }
   const paragraphs = paragraphsOf(text);
   if (!/[\p{L}\p{N}]{2}/u.test(text)) throw new ReadingFailure('needsOcr');
-  return columnsOfText(paragraphs);
+  return columnsOfText(paragraphs, true);
 }
 
 /** The flag fEncrypted of the file information block ([MS-DOC] 2.5.2), which begins with 0xA5EC where the stream of words does. */

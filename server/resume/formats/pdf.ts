@@ -1,10 +1,11 @@
-import { getDocumentProxy } from 'unpdf';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { cellsOf } from '../layout/cells.ts';
 import { unspaced, type Columns, type Run } from '../layout/line.ts';
 import { columnsOf, type LinkArea } from '../layout/lines.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import { embeddedResume } from '../embedded.ts';
 import { ReadingFailure } from '../failure.ts';
+import { hasLigature, withLigaturesInOrder, type Glyph } from './arabic-ligatures.ts';
 
 /** Pages beyond these are portfolios; a resume's own words come first. */
 const MOST_PAGES = 12;
@@ -17,6 +18,7 @@ interface TextItem {
   transform: number[];
   width: number;
   fontName: string;
+  dir: string;
 }
 
 /** A PDF's lines in reading order, and the resume it carries as data. Nothing is evaluated, drawn or loaded from elsewhere. @throws ReadingFailure encrypted, parseFailed, needsOcr */
@@ -33,6 +35,7 @@ export async function readPdf(bytes: Uint8Array): Promise<{ columns: Columns; em
 }
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Page = Awaited<ReturnType<Pdf['getPage']>>;
 
 async function contentsOf(pdf: Pdf): Promise<{ runs: Run[]; links: LinkArea[] }> {
   const runs: Run[] = [];
@@ -43,8 +46,8 @@ async function contentsOf(pdf: Pdf): Promise<{ runs: Run[]; links: LinkArea[] }>
     try {
       const page = await pdf.getPage(number);
       const [left = 0, , , top = 792] = page.view;
-      const { items } = await page.getTextContent();
-      for (const item of items as TextItem[]) if ('str' in item) runs.push(...runOf(item, number, left, top));
+      const items = await itemsOf(page);
+      for (const item of items) runs.push(...runOf(item, number, left, top));
       for (const area of await page.getAnnotations()) {
         const { url, rect } = area as { url?: string; rect: [number, number, number, number] };
         if (url) links.push({ url, page: number, x0: rect[0] - left, x1: rect[2] - left, top: top - rect[3], bottom: top - rect[1] });
@@ -56,6 +59,28 @@ async function contentsOf(pdf: Pdf): Promise<{ runs: Run[]; links: LinkArea[] }>
   // A page that can not be read is left out; a document of such pages is broken.
   if (broken === pages) throw new ReadingFailure('parseFailed');
   return { runs, links };
+}
+
+/** The texts of a page. As they were drawn: pdf.js makes ligatures plain before it turns Arabic, and theirs come out in the wrong order. */
+async function itemsOf(page: Page): Promise<TextItem[]> {
+  const { items } = await page.getTextContent({ disableNormalization: true });
+  const texts = (items as TextItem[]).filter((item) => 'str' in item);
+  if (!texts.some(({ dir }) => dir === 'rtl')) return texts;
+  const glyphs = await glyphsOf(page);
+  if (!hasLigature(glyphs)) return texts;
+  const whole = withLigaturesInOrder(
+    texts.map(({ str, dir }) => ({ text: str, isFromTheRight: dir === 'rtl' })),
+    glyphs,
+  );
+  return texts.map((item, index) => ({ ...item, str: whole[index] ?? item.str }));
+}
+
+async function glyphsOf(page: Page): Promise<Glyph[]> {
+  const { OPS } = await getResolvedPDFJS();
+  const { fnArray, argsArray } = await page.getOperatorList();
+  return fnArray.flatMap((fn, index) =>
+    fn === OPS.showText ? (argsArray[index] as [(Glyph | number)[]])[0].filter((glyph) => typeof glyph !== 'number') : [],
+  );
 }
 
 async function opened(bytes: Uint8Array): Promise<Pdf> {

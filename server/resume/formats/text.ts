@@ -17,9 +17,9 @@ const SIZE = 10;
 const HEADING_SIZES = [SIZE, 20, 15, 13, 12, 11.5, 11] as const;
 const INDENT = 14;
 
-/** Paragraphs as lines, one below the other, as if they had been printed. */
-export function columnsOfText(paragraphs: readonly Paragraph[]): Columns {
-  const lines = paragraphs.map((paragraph, index) => toLine(paragraph, index)).filter((line) => line.text !== '');
+/** Paragraphs as lines, one below the other, as if they had been printed. @param isWhole whether nothing breaks them but who wrote them */
+export function columnsOfText(paragraphs: readonly Paragraph[], isWhole = false): Columns {
+  const lines = paragraphs.map((paragraph, index) => ({ ...toLine(paragraph, index), isWhole })).filter((line) => line.text !== '');
   return lines.length > 0 ? [lines] : [];
 }
 

@@ -1,58 +1,135 @@
+import { findSpans } from '../dates.ts';
 import { plain, type Cell, type Run } from './line.ts';
 
 /** Gaps in em: from here on a space, from here on another cell; a bullet may stand further off. */
 const SPACE = 0.14;
+/** Between Arabic letters, which reach over and under each other: a space of theirs is written. */
+const ARABIC_SPACE = 0.3;
 const CELL = 1.05;
+const NARROW = 0.2;
+/** From here on a cell begins behind a date, or behind words, where enough other lines begin. */
+const NEAR = 0.4;
+const NEAR_WORDS = 0.6;
+const LEAST_ALIGNED = 3;
+const LEAST_OF_WORDS = 4;
+/** Points within which edges are one. */
+const ALIGNED = 1;
 const BULLET_CELL = 3.2;
 const SAME_BASELINE = 0.18;
 const MARK = /^\s*[•・●○◦▪▫■□◆◇▶►➢➤‣⁃∙·*–—-]\s*$/u;
-const RTL = /[\u0590-\u08FF\uFB1D-\uFEFC]/g;
+/** What stands for nothing before a text, unless it is a mark of a list. */
+const SIGN = /^\s*[^\p{L}\p{N}\s•+@#(&$€£¥"'“‘«()（）[\]~<.,:;!?/|-]\s*$/u;
+const RTL = /[\u0590-\u060B\u060D-\u061A\u0620-\u08FF\uFB1D-\uFEFC]/g;
+/** The share of letters from which a page is written from right to left. */
+const MOSTLY = 0.35;
 
 /** Joins runs on one baseline to cells. */
 export function cellsOf(runs: readonly Run[]): Cell[] {
   const sorted = runs.toSorted((a, b) => a.page - b.page || a.y - b.y);
-  const cells: Cell[] = [];
+  const isFromTheRight = isRtl(runs.map(({ text }) => text.replace(/[^\p{L}]/gu, '')).join(''), MOSTLY);
+  const groups: Group[] = [];
   let row: Run[] = [];
   for (const run of sorted) {
     const [first] = row;
     if (first && (run.page !== first.page || run.y - first.y > SAME_BASELINE * Math.max(4, Math.min(run.size, first.size)))) {
-      cells.push(...joined(row));
+      groups.push(...grouped(row));
       row = [];
     }
     row.push(run);
   }
-  return [...cells, ...joined(row)].filter((cell) => cell.text !== '');
+  groups.push(...grouped(row));
+  return cutAtEdges(groups)
+    .map(({ runs: own, isApart }) => toCell(own, isApart, isFromTheRight))
+    .filter((cell) => cell.text !== '');
 }
 
-function joined(row: readonly Run[]): Cell[] {
-  const cells: { runs: Run[]; isApart: boolean[] }[] = [];
+/** The runs of a cell, each with whether a space stands before it. */
+interface Group {
+  runs: Run[];
+  isApart: boolean[];
+}
+
+function grouped(row: readonly Run[]): Group[] {
+  const groups: Group[] = [];
   let isSpaced = false;
-  for (const run of row.toSorted((a, b) => a.x0 - b.x0)) {
+  for (const run of withColonsInPlace(row).toSorted((a, b) => a.x0 - b.x0)) {
     if (run.text.trim() === '') {
-      isSpaced = true;
+      // What sets two letters of a word apart by a hair is no space.
+      const before = groups.at(-1)?.runs.at(-1);
+      isSpaced ||= !(before && isArabic(before) && run.x1 - run.x0 < NARROW * run.size);
       continue;
     }
-    const cell = cells.at(-1);
-    const last = cell?.runs.at(-1);
+    const group = groups.at(-1);
+    const last = group?.runs.at(-1);
     // Drawn twice, a hair's breadth apart, to look bold.
     if (last && last.text === run.text && Math.abs(run.x0 - last.x0) < run.size * 0.25) continue;
     const em = Math.max(run.size, 1);
     const gap = last ? run.x0 - last.x1 : Infinity;
-    const isMark = cell?.runs.length === 1 && MARK.test(plain(last?.text ?? ''));
-    if (!cell || gap > em * (isMark ? BULLET_CELL : CELL)) cells.push({ runs: [run], isApart: [false] });
+    const isMark = group?.runs.length === 1 && MARK.test(plain(last?.text ?? ''));
+    if (!group || gap > em * (isMark ? BULLET_CELL : CELL)) groups.push({ runs: [run], isApart: [false] });
     else {
-      cell.runs.push(run);
-      cell.isApart.push(isSpaced || gap > SPACE * em || isMark);
+      const least = last && isArabic(last) && isArabic(run) ? ARABIC_SPACE : SPACE;
+      group.runs.push(run);
+      group.isApart.push(isSpaced || gap > least * em || isMark);
     }
     isSpaced = false;
   }
-  return cells.map(({ runs, isApart }) => toCell(runs, isApart));
+  return groups;
 }
 
-const isRtl = (text: string): boolean => (text.match(RTL)?.length ?? 0) > text.length / 3;
+/** What stands in a gutter reaches near what stands beside it: a run that begins where other lines do, behind a gap wider than a space, is a cell. */
+function cutAtEdges(groups: readonly Group[]): Group[] {
+  const beginAt = (run: Run) => groups.filter(({ runs: [first] }) => first?.page === run.page && Math.abs(first.x0 - run.x0) < ALIGNED).length;
+  return groups.flatMap((group) => {
+    const { runs, isApart } = group;
+    const at = runs.findIndex((run, index) => {
+      const before = runs[index - 1];
+      if (!before || run.x0 - before.x1 < NEAR * run.size || MARK.test(plain(before.text))) return false;
+      const isDated =
+        findSpans(
+          runs
+            .slice(0, index)
+            .map(({ text }) => text)
+            .join(' '),
+        ).length > 0;
+      return isDated ? beginAt(run) >= LEAST_ALIGNED : run.x0 - before.x1 > NEAR_WORDS * run.size && beginAt(run) >= LEAST_OF_WORDS;
+    });
+    if (at < 0) return [group];
+    return [
+      { runs: runs.slice(0, at), isApart: isApart.slice(0, at) },
+      { runs: runs.slice(at), isApart: [false, ...isApart.slice(at + 1)] },
+    ];
+  });
+}
 
-function toCell(runs: readonly Run[], isApart: readonly boolean[]): Cell {
-  const [first] = runs as [Run];
+/** Letters by which a colon may stand aside from the space it is drawn before. */
+const ASIDE = 3;
+
+/** An Arabic text drawn around a colon that is a run of its own, with the colon in it: "المهارات: التخطيط". */
+function withColonsInPlace(row: readonly Run[]): Run[] {
+  const runs = [...row];
+  for (const colon of row.filter(({ text }) => text.trim() === ':')) {
+    const middle = (colon.x0 + colon.x1) / 2;
+    const index = runs.findIndex((run) => isArabic(run) && run.x0 < colon.x0 && run.x1 > colon.x1);
+    const host = runs[index];
+    if (!host) continue;
+    const at = ((host.x1 - middle) / (host.x1 - host.x0)) * host.text.length;
+    const [space] = [...host.text.matchAll(/ /g)].map((match) => match.index).toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at));
+    if (space === undefined || Math.abs(space - at) > ASIDE) continue;
+    runs[index] = { ...host, text: `${host.text.slice(0, space)}:${host.text.slice(space)}` };
+    runs.splice(runs.indexOf(colon), 1);
+  }
+  return runs;
+}
+
+const isArabic = ({ text }: Run): boolean => text.search(RTL) >= 0;
+const isRtl = (text: string, share: number): boolean => (text.match(RTL)?.length ?? 0) > text.length * share;
+
+function toCell(runs: readonly Run[], isApart: readonly boolean[], isFromTheRight: boolean): Cell {
+  const [first, second] = runs as [Run, Run | undefined];
+  // A mark of a list that a font of signs draws under another sign's name.
+  if (second && first.font !== second.font && isApart[1] && SIGN.test(plain(first.text)))
+    return toCell([{ ...first, text: '•' }, ...runs.slice(1)], isApart, isFromTheRight);
   const parts: Cell['parts'] = [];
   for (const [index, run] of runs.entries()) {
     const last = parts.at(-1);
@@ -61,7 +138,8 @@ function toCell(runs: readonly Run[], isApart: readonly boolean[]): Cell {
     else parts.push({ text, font: run.font });
   }
   const straight = parts.map((part) => part.text).join('');
-  const text = isRtl(straight) ? fromTheRight(runs, isApart) : straight;
+  // "Excel :" and Arabic behind it are read from the right where the page is, however little of a line is Arabic.
+  const text = isRtl(straight, isFromTheRight ? 0 : 1 / 3) ? fromTheRight(runs, isApart) : straight;
   const x1 = Math.max(...runs.map((run) => run.x1));
   const size = Math.max(...runs.map((run) => run.size));
   // Three spaces and more were typed to keep things apart.
@@ -82,7 +160,7 @@ function fromTheRight(runs: readonly Run[], isApart: readonly boolean[]): string
     const isWord = isPlain(run) || Boolean(isBetween);
     const space = isApart[index] ? ' ' : '';
     if (last?.isWord && isWord) last.text += space + run.text;
-    else groups.push({ isWord, text: run.text, isApart: Boolean(isApart[index]) });
+    else groups.push({ isWord, text: isWord || isArabic(run) ? run.text : [...run.text].toReversed().join(''), isApart: Boolean(isApart[index]) });
   }
   const text = groups.reduceRight((all, group) => all + group.text + (group.isApart ? ' ' : ''), '');
   // Brackets are mirrored where they are drawn.

@@ -1,5 +1,5 @@
 import { headingOf, wholeHeading } from '../words/headings.ts';
-import { isDate } from '../dates.ts';
+import { isDate, isOfDate } from '../dates.ts';
 import { bareLabel } from '../words/labels.ts';
 import { isLocation } from '../words/places.ts';
 import type { Cell } from './line.ts';
@@ -109,18 +109,41 @@ function isCentred(side: readonly Cell[], cells: readonly Cell[]): boolean {
 function isReadAcross(left: readonly Cell[], right: readonly Cell[]): boolean {
   // A margin that holds headings and nothing else, whatever words stand beside it.
   if (holdsHeadingsAlone(from(left, right)) || holdsHeadingsAlone(from(right, left))) return true;
+  if (isOfForm(left, right) || isOfForm(right, left)) return true;
   const [headingsLeft, headingsRight] = [
-    left.filter((cell) => headingOf(cell.text) !== null && !isOfTable(cell, right)).length,
-    right.filter((cell) => headingOf(cell.text) !== null && !isOfTable(cell, left)).length,
+    left.filter((cell) => isHeading(cell, left) && !isOfTable(cell, right)).length,
+    right.filter((cell) => isHeading(cell, right) && !isOfTable(cell, left)).length,
   ] as const;
   if (headingsLeft > 0 && headingsRight > 0) return false;
   // Dates in a gutter that holds the headings too, each beside what it is of.
   if (headingsLeft + headingsRight > 0 && areDatesBeside(headingsLeft > 0 ? left : right, headingsLeft > 0 ? right : left)) return true;
   const mostly = (side: readonly Cell[], test: (cell: Cell) => boolean) => side.filter(test).length > side.length * 0.6;
-  if ([left, right].some((side) => mostly(side, (cell) => headingOf(cell.text) !== null || isDate(cell.text) || isLocation(cell.text)))) return true;
+  if ([left, right].some((side) => mostly(side, (cell) => headingOf(cell.text) !== null || isOfDate(cell.text) || isLocation(cell.text)))) return true;
   const few = left.length < right.length ? left : right;
   const many = few === left ? right : left;
   return few.filter((cell) => isBeside(cell, many)).length > few.length * 0.5;
+}
+
+/** The share of a form's first column that says when or what stands beside it. */
+const MOSTLY = 0.7;
+
+const LEAST_YEARS = 3;
+const YEAR = /^(?:(?:19|20)\d\d|(?:令和|平成|昭和)\s?(?:\d{1,2}|元))\s?年?$/u;
+
+/** Years and labels, each beside what it is of, as in the first column of a Japanese form. */
+function isOfForm(side: readonly Cell[], other: readonly Cell[]): boolean {
+  if (side.filter(({ text }) => YEAR.test(text)).length < LEAST_YEARS) return false;
+  const says = side.filter(({ text }) => isOfDate(text) || bareLabel(text) !== null || /^(?:[年月日]|1?\d月?)$/u.test(text));
+  return side.length >= LEAST_ROWS && says.length > side.length * MOSTLY && says.filter((cell) => isBeside(cell, other)).length > side.length * MOSTLY;
+}
+
+const styleOf = (cell: Cell): string => `${cell.parts[0]?.font ?? ''}/${Math.round(cell.size * 2)}`;
+
+/** A heading that does not look like the most of its side: "Languages" in the type of a list is the name of a group. */
+function isHeading(cell: Cell, side: readonly Cell[]): boolean {
+  if (headingOf(cell.text) === null) return false;
+  const alike = side.filter((other) => styleOf(other) === styleOf(cell));
+  return alike.length <= side.length * 0.5 || alike.every((other) => headingOf(other.text) !== null);
 }
 
 /** Of one side what does not stand above the other: a name over a margin is no part of it. */

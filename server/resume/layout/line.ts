@@ -57,6 +57,15 @@ export const BULLET = /^\s*([•・●○◦▪▫■□◆◇▶►➢➤‣⁃
 /** The text without the mark of a list before it. */
 export const withoutBullet = (text: string): string => text.replace(BULLET, '').trim();
 
+/** A line with other cells than it had, of which there is one at least. */
+export const withCells = (line: Line, cells: Line['cells']): Line => ({
+  ...line,
+  cells,
+  text: cells.map((cell) => cell.text).join('   '),
+  x0: Math.min(...cells.map((cell) => cell.x0)),
+  isBullet: BULLET.test(cells[0]?.text ?? ''),
+});
+
 /** Radicals that fonts give instead of the characters they look like; NFKC leaves them. */
 const RADICALS: Record<string, string> = Object.fromEntries(
   [
@@ -120,6 +129,7 @@ export function plain(text: string): string {
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[\u00A0\u2000-\u200A\u3000]/g, ' ')
     .replace(/[‐‑‒]/g, '-')
+    .replaceAll('‧', '・')
     .replace(/(?<=\p{L})[ʼʹ´`＇](?=\p{L})/gu, '’');
 }
 

@@ -13,7 +13,7 @@ const LATIN: readonly { kind: SectionKind; core: RegExp }[] = [
   },
   { kind: 'contact', core: words('peribadi|pribadi|kisisel|personales|pessoais|iletisim|perhubungan|kontak|contacto|contato') },
   {
-    kind: 'licences',
+    kind: 'certifications',
     core: words('certificat\\p{L}+|licen[cs]es?|sertifika\\p{L}*|lisensi|sijil|lesen|belgel\\p{L}+|certifica\\p{L}+|licencias|licencas'),
   },
   {

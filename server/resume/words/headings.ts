@@ -1,7 +1,18 @@
 import { fold } from '../layout/line.ts';
 import { kindByWords } from './heading-words.ts';
 
-export type SectionKind = 'summary' | 'work' | 'education' | 'skills' | 'languages' | 'licences' | 'links' | 'contact' | 'volunteer' | 'projects' | 'other';
+export type SectionKind =
+  | 'summary'
+  | 'work'
+  | 'education'
+  | 'skills'
+  | 'languages'
+  | 'certifications'
+  | 'links'
+  | 'contact'
+  | 'volunteer'
+  | 'projects'
+  | 'other';
 
 /**
  * What sections are called in the 10 languages of contract/languages.ts. Spaces and accents do not count. In lines of: English; Chinese
@@ -40,7 +51,7 @@ const NAMES: Record<SectionKind, string> = {
     keahlian, kemampuan, keterampilan, kompetensi, kemahiran, keahlian teknis, kemahiran teknikal, keterampilan teknis, kemampuan teknis, kebolehan, skill, keahlian utama,
     beceriler, yetenekler, yetkinlikler, teknik beceriler, bilgisayar bilgisi, teknik yetkinlikler, uzmanlik alanlari, yetenekler ve beceriler, bilgisayar becerileri,
     habilidades, habilidades tecnicas, competencias, competencias tecnicas, aptitudes, conocimientos, habilidades y competencias, capacidades, destrezas, conocimientos tecnicos, conocimientos informaticos, informatica,
-    competencias e habilidades, conhecimentos, conhecimentos tecnicos, habilidades e competencias, principais competencias, qualificacoes tecnicas,
+    competencias e habilidades, conhecimentos, conhecimentos tecnicos, habilidades e competencias, principais competencias, qualificacoes tecnicas, qualificacoes, qualificacoes profissionais,
     المهارات, مهارات, المهارات التقنية, المهارات الشخصية, المهارات الفنية, القدرات, الكفاءات, المهارات المهنية`,
   languages: `languages, language, language skills, languages spoken, language proficiency, spoken languages, foreign languages, linguistic skills,
     语言, 语言能力, 語言, 語言能力, 语言技能, 外语, 外語能力, 外语水平, 外语能力,
@@ -49,7 +60,7 @@ const NAMES: Record<SectionKind, string> = {
     diller, yabanci dil, yabanci diller, dil becerileri, dil bilgisi, dil,
     idiomas, linguas, lenguas, lenguajes, idioma,
     اللغات, اللغة, المهارات اللغوية, لغات`,
-  licences: `certifications, certificates and licenses, professional training and certification, licenses and registrations, registrations, professional registration, eligibility, board examinations, government examinations, certification, certificates, licenses, licences, licenses and certifications, licenses certifications, certifications and licenses, certificates and licenses, professional certifications,
+  certifications: `certifications, certificates and licenses, professional training and certification, licenses and registrations, registrations, professional registration, eligibility, board examinations, government examinations, certification, certificates, licenses, licences, licenses and certifications, licenses certifications, certifications and licenses, certificates and licenses, professional certifications,
     credentials, professional licenses, certifications and training, training and certifications, professional qualifications, accreditations, certificates and training, courses and certifications, certifications and courses, licensure, licensures, professional certificates, licences and certifications, certifications and awards,
     证书, 資格證書, 资格证书, 專業證照, 證照, 职业资格, 技能证书, 荣誉证书, 资质证书, 執照, 证书与资质, 所获证书,
     資格, 免許, 免許資格, 資格免許, 保有資格, 取得資格, 資格等,
@@ -124,7 +135,7 @@ const ENDINGS: { kind: SectionKind; end: RegExp; before?: RegExp }[] = [
       /\b(professional|work|industry|relevant|clinical|sales|marketing|management|engineering|technical|legal|nursing|military|accounting|customer service|retail|business|teaching|other|additional|development|design|finance|international|freelance|consulting)\b/,
   },
   { kind: 'skills', end: /\b(skills|competencies|proficiencies|technologies)$/ },
-  { kind: 'licences', end: /\b(certifications|certificates|licen[sc]es)$/ },
+  { kind: 'certifications', end: /\b(certifications|certificates|licen[sc]es)$/ },
   {
     kind: 'other',
     end: /\b(coursework|awards|(?<!(?:class|upper|lower|division|with) )honou?rs|publications|interests|achievements|affiliations|memberships|references|hobbies|activities)$/,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { functionTitles } from '../../modules/config/lists/taxonomy.ts';
-import { organisationScore, titleScore } from './jobs.ts';
+import { organizationScore, titleScore } from './jobs.ts';
 
 /** As a resume has it: "Administrador/a" and "Comprador(a)" are of job ads. */
 const written = (title: string) => title.replace(/\/a\b|\(a\)/g, '');
@@ -13,5 +13,5 @@ test.each(['en', 'ms', 'id', 'tr', 'ar', 'es', 'pt-BR', 'ja', 'zh-CN', 'zh-TW'] 
 });
 
 test.each(['Pakar Pemasaran Digital', 'Coordinador de Contact Center', 'Depo Görevlisi'])('“%s” is what somebody is, not where', (title) => {
-  expect([titleScore(title) > 0, organisationScore(title)]).toEqual([true, 0]);
+  expect([titleScore(title) > 0, organizationScore(title)]).toEqual([true, 0]);
 });

@@ -34,10 +34,10 @@ const TITLES = new Set([...LAST_WORDS, ...FIRST_WORDS].map(fold));
 const TITLE_ANYWHERE =
   /工程师|工程師|经理|經理|主管|总监|總監|专员|專員|助理|设计师|設計師|分析师|分析師|会计|會計|教师|教師|老师|老師|顾问|顧問|总裁|總裁|主任|编辑|編輯|销售|實習生|实习生|架构师|开发|開發|运营|營運|出纳|秘书|店长|店長|護理師|护士|律师|律師|研究员|研究員|讲师|講師|培训师|業務|行銷|專案|组长|組長|负责人|負責人|厨师|廚師|司机|エンジニア|マネージャー|マネジャー|デザイナー|プログラマ|コンサルタント|営業|課長|部長|係長|主任|リーダー|ディレクター|アナリスト|アシスタント|事務|スタッフ|教員|講師|看護師|開発者|担当|社員|インターン|販売|مهندس|مدير|محاسب|مطور|مصمم|محلل|مساعد|مشرف|معلم|مدرس|أخصائي|اخصائي|منسق|موظف|رئيس|مندوب|مستشار|طبيب|ممرض|متدرب|سكرتير|باحث|صحفي|مترجم|مبرمج|فني|استشاري/u;
 
-/** Words that organisations' names are made of. */
-const ORGANISATION =
+/** Words that organizations' names are made of. */
+const ORGANIZATION =
   /\b(inc|incorporated|llc|llp|ltd|limited|corp|corporation|company|co|plc|gmbh|ag|pte|pvt|sdn|bhd|berhad|tbk|cv|pt|s\.?a|s\.?l|s\.?r\.?l|ltda|eireli|sarl|bv|nv|oy|ab|as|a\.?s|sti|group|grup|grupo|holdings?|bank|banco|bankasi|university|college|school|institute|academy|hospital|clinic|klinik|medical|center|centre|laborator(y|ies)|labs?|studios?|agency|associates|partners|services|solutions|systems|technolog(y|ies)|tech|software|consulting|consultancy|consultants|industries|enterprises?|international|global|foundation|ministry|department|dept|council|authority|commission|municipality|government|church|restaurant|grill|cafe|hotel|resort|hotels|airlines?|airways|insurance|financial|finance|capital|ventures|media|networks?|communications|telecom|logistics|motors|pharmaceuticals?|pharma|foods?|stores?|supermarkets?|mall|club|society|association|union|organi[sz]ation|universitas|universiti|universidad|universidade|universitesi|sekolah|yayasan|rumah sakit|sirketi|holding|fundacion|fundacao|hermanos|irmaos|dinas|kementerian|jabatan|firm|cpa|research|interactive|digital|energy|electric|electronics|construction|properties|realty|trading|retail|market|marketing agency|cooperative|board|bureau|council|college|army|navy|air force|marine corps|startup)\b/iu;
-const ORGANISATION_ANYWHERE =
+const ORGANIZATION_ANYWHERE =
   /公司|集团|集團|银行|銀行|大学|大學|医院|醫院|学校|學校|株式会社|有限会社|合同会社|研究所|研究院|事务所|事務所|工作室|中心|科技|酒店|财团|財團|協会|협회|商店|法人|شركة|مؤسسة|بنك|مصرف|جامعة|مستشفى|مدرسة|مجموعة|وزارة|معهد|مركز|هيئة|مكتب/u;
 
 /** How Chinese and Japanese titles end, in a text too short to be a sentence. */
@@ -68,13 +68,13 @@ export function titleScore(text: string): number {
   return Math.min(hits, 3) + atEnd - (words.length > 8 ? 2 : 0);
 }
 
-/** How much a text speaks for being an organisation's name. "Software Engineer" and "Bank Teller" say what somebody is, not where. */
-export function organisationScore(text: string): number {
+/** How much a text speaks for being an organization's name. "Software Engineer" and "Bank Teller" say what somebody is, not where. */
+export function organizationScore(text: string): number {
   const folded = plainEnds(text);
   const words = fold(withoutRank(text)).split(' ');
   const isTitle = isTitleWord(words.at(-1) ?? '') || FIRSTS.has(words[0] ?? '');
   let score = 0;
-  if ((!isTitle && ORGANISATION.test(folded)) || ORGANISATION_ANYWHERE.test(text)) score += 2;
+  if ((!isTitle && ORGANIZATION.test(folded)) || ORGANIZATION_ANYWHERE.test(text)) score += 2;
   if (/\b(inc|llc|ltd|corp|gmbh|pte|bhd|plc|tbk|ltda|s\.a|a\.ş)\.?\s*$|^(pt|cv)\.?\s|公司$|^株式会社|株式会社$|^شركة/iu.test(text.trim())) score += 2;
   return score;
 }

@@ -32,7 +32,7 @@ const PATTERNS = (Object.entries(LABELS) as [Label, string][]).map(
 );
 
 /** The value behind a label, and which; null where the text has none of ours. */
-export function labelled(text: string): { label: Label; value: string } | null {
+export function labeled(text: string): { label: Label; value: string } | null {
   for (const [label, pattern] of PATTERNS) {
     const value = pattern.exec(text)?.[1]?.trim();
     if (value) return { label, value };

@@ -1,7 +1,7 @@
 import { fold, plain } from '../layout/line.ts';
 
 const SCHOOL =
-  /(?<!\p{L})(universit(y|e|é|at|ät|as|et|à)|universidad(e)?|universiti|üniversitesi|universitesi|college|colleges|universities|institut(e|o)?|instituto|academy|academia|school|high school|hochschule|fachhochschule|universität|gymnasium|école|ecole|lycée|lycee|università|universita|uniwersytet|polytechnique|polytechnic|politeknik|politecnic[oa]|politécnic[oa]|politechnika|faculdade|facultad|escuela|escola|colegio|colégio|sekolah|smk|sma|sman|smkn|lise|lisesi|okulu|akademi|akademisi|kolej|maktab|enstitüsü|conservatory|seminary|bootcamp|general assembly|coursera|udacity|kennedy school|mit|ucla|usc|nyu|uitm|ucl|eth|epfl|iit|nus|ntu|smu|ubc|lse|kaist|caltech|insead)(?!\p{L})/iu;
+  /(?<!\p{L})(universit(y|e|é|at|ät|as|et|à)|universidad(e)?|universiti|üniversitesi|universitesi|college|colleges|universities|institut(e|o)?|instituto|academy|academia|school|high school|hochschule|fachhochschule|universität|gymnasium|école|ecole|lycée|lycee|università|universita|uniwersytet|polytechnique|polytechnic|politeknik|politecnic[oa]|politécnic[oa]|politechnika|faculdade|facultad|escuela|escola|colegio|colégio|sekolah|smk|sma|sman|smkn|lise|lisesi|okulu|\p{L}*okulu|akademi|akademisi|kolej|maktab|enstitüsü|conservatory|seminary|bootcamp|general assembly|coursera|udacity|kennedy school|mit|ucla|usc|nyu|uitm|ucl|eth|epfl|iit|nus|ntu|smu|ubc|lse|kaist|caltech|insead)(?!\p{L})/iu;
 const SCHOOL_ANYWHERE = /大学|大學|学院|學院|高中|中学|中學|高校|高等学校|学校|學校|专门学校|جامعة|كلية|معهد|مدرسة|أكاديمية|اكاديمية/u;
 
 const DEGREE_WORDS =

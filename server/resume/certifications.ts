@@ -3,7 +3,7 @@ import type { Found } from '../../contract/resume-sync.ts';
 import { findSpans, withoutSpans } from './dates.ts';
 import { isSentence } from './prose.ts';
 import { withoutBullet, type Line } from './layout/line.ts';
-import { organisationScore } from './words/jobs.ts';
+import { organizationScore } from './words/jobs.ts';
 
 const ISSUER =
   /^(?:issued by|issuer|issuing organi[sz]ation|by|from|diterbitkan oleh|penerbit|veren kurum|emitido por|expedido por|发证机构|颁发机构|発行元|الجهة المانحة)\s*(?:[:：]\s*)?(\S.*)$/iu;
@@ -14,8 +14,8 @@ const DATE_WORDS =
   /\b(issued|expires?|expiry|no expiry|no expiration( date)?|valid (until|through)|diterbitkan|dikeluarkan|emitido|expedido|verilme|caducidad)\b:?|(تاريخ الإصدار|تنتهي في|صادرة في|颁发|签发|有效期至|有效期|長期有效|长期有效|発行|取得|有効期限)[:：]?/giu;
 const PIECES = /(?<!\s)\s+[|•·–—-](?=\s|$)|(?:(?<!\s)\s+)?[|]\s*|\s{3,}|\t+/u;
 
-/** Licences and certifications: a line each, or a name with who issued it and when below it. */
-export function readLicences(lines: readonly Line[]): Found<LicenseEntry>[] {
+/** Licenses and certifications: a line each, or a name with who issued it and when below it. */
+export function readCertifications(lines: readonly Line[]): Found<LicenseEntry>[] {
   const found: Found<LicenseEntry>[] = [];
   const isListed = lines.some((line) => line.isBullet);
   const hasStrong = lines.some((line) => line.isStrong && !line.isBullet);
@@ -65,7 +65,7 @@ function piecesOf(text: string): string[] {
   const [only] = pieces;
   if (pieces.length !== 1 || !only) return pieces;
   const [, name, issuer] = /^(.+?),\s+([^,\s][^,]*)$/u.exec(only) ?? [];
-  return name && issuer && organisationScore(issuer) > 0 ? [name, issuer] : pieces;
+  return name && issuer && organizationScore(issuer) > 0 ? [name, issuer] : pieces;
 }
 
 function addDetails(value: LicenseEntry, text: string): void {

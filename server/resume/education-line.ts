@@ -2,7 +2,7 @@ import { withoutSpans, type Span } from './dates.ts';
 import { fold, withoutBullet, type Line } from './layout/line.ts';
 import { spanOf } from './prose.ts';
 import { byComma, tokensOf, withoutPlace } from './tokens.ts';
-import { labelled, valueOf } from './words/labels.ts';
+import { labeled, valueOf } from './words/labels.ts';
 import { isPlace } from './words/places.ts';
 import { isDegree, isSchool, splitDegree } from './words/schools.ts';
 
@@ -49,7 +49,7 @@ function readPiece(text: string, draft: Schooling): void {
     readPiece(rest, draft);
     return;
   }
-  const said = labelled(text);
+  const said = labeled(text);
   if (said) {
     if (said.label === 'school') draft.school ??= said.value;
     else if (said.label === 'field') draft.field ??= said.value;

@@ -1,6 +1,6 @@
 import { isDate } from './dates.ts';
 import type { Line } from './layout/line.ts';
-import { labelled } from './words/labels.ts';
+import { labeled } from './words/labels.ts';
 import { isLocation } from './words/places.ts';
 import { isDegree, isSchool } from './words/schools.ts';
 
@@ -26,7 +26,7 @@ function goesOn(last: Line, line: Line, right: number): boolean {
   if (!only || second || !next || another || last.isBullet || line.isBullet || last.page !== line.page) return false;
   if (only.parts.at(-1)?.font !== next.parts[0]?.font || Math.abs(last.size - line.size) > 0.5 || line.gap > CLOSEST || Math.abs(last.x0 - line.x0) > 2)
     return false;
-  if (isDate(line.text) || labelled(line.text) !== null) return false;
+  if (isDate(line.text) || labeled(line.text) !== null) return false;
   if (OPEN.test(last.text) && last.text.length < 100) return true;
   const letter = (last.x1 - last.x0) / Math.max(last.text.length, 1);
   const [word = ''] = line.text.split(' ');

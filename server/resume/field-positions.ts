@@ -3,40 +3,40 @@ import type { Line } from './layout/line.ts';
 import { byComma, tokensOf, type Token } from './tokens.ts';
 
 /** Where a record of a section keeps something: in which line below its date's, and as which piece of it. */
-interface Slot {
+interface FieldPosition {
   line: number;
   piece: number;
 }
 
-export interface Slots {
-  title: Slot;
-  company: Slot;
+export interface FieldPositions {
+  title: FieldPosition;
+  company: FieldPosition;
 }
 
 const linesOf = ({ head, below }: Entry): Line[] => [...head, ...below];
 const piecesOf = (line: Line): Token[] => tokensOf([line]).flatMap(({ text }) => byComma(text).map((piece) => ({ text: piece, line })));
 
-function slotOf(entry: Entry, token: Token): Slot | null {
+function fieldPositionOf(entry: Entry, token: Token): FieldPosition | null {
   const line = linesOf(entry).indexOf(token.line) - entry.head.length;
   const piece = piecesOf(token.line).findIndex(({ text }) => token.text.startsWith(text));
   return piece < 0 ? null : { line, piece };
 }
 
 /** Where all of some records keep their titles and their companies; null where they do not agree. */
-export function slotsOf(records: readonly { entry: Entry; title: Token; company: Token }[]): Slots | null {
-  const found = records.map(({ entry, title, company }) => ({ title: slotOf(entry, title), company: slotOf(entry, company) }));
+export function fieldPositionsOf(records: readonly { entry: Entry; title: Token; company: Token }[]): FieldPositions | null {
+  const found = records.map(({ entry, title, company }) => ({ title: fieldPositionOf(entry, title), company: fieldPositionOf(entry, company) }));
   const [first] = found;
-  if (!first?.title || !first.company || found.some((slots) => JSON.stringify(slots) !== JSON.stringify(first))) return null;
+  if (!first?.title || !first.company || found.some((positions) => JSON.stringify(positions) !== JSON.stringify(first))) return null;
   return { title: first.title, company: first.company };
 }
 
 /** What a record has where the others keep their titles and companies; null unless it has both. */
-export function inSlots(entry: Entry, slots: Slots): { title: Token; company: Token } | null {
-  const at = ({ line, piece }: Slot): Token | undefined => {
+export function atFieldPositions(entry: Entry, positions: FieldPositions): { title: Token; company: Token } | null {
+  const at = ({ line, piece }: FieldPosition): Token | undefined => {
     const own = linesOf(entry)[entry.head.length + line];
     return own && piecesOf(own)[piece];
   };
-  const [title, company] = [at(slots.title), at(slots.company)];
+  const [title, company] = [at(positions.title), at(positions.company)];
   if (!title || !company) return null;
   // "Kitchen Hand at Oakline, Jurong": both in the one, whatever the other is.
   const joint = /\s(?:at|@)\s/u.exec(title.text);

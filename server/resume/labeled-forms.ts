@@ -1,4 +1,4 @@
-import { withWholeDates } from './beside.ts';
+import { withWholeDates } from './wrapped-dates.ts';
 import { findSpans } from './dates.ts';
 import type { Cell, Line } from './layout/line.ts';
 import { bareLabel, type Label } from './words/labels.ts';

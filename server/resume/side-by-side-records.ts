@@ -1,0 +1,32 @@
+import { isDate } from './dates.ts';
+import { BULLET, withCells, type Line } from './layout/line.ts';
+import { spanOf } from './prose.ts';
+import { isLocation } from './words/places.ts';
+
+const ALIGNED = 4;
+const LEAST_BESIDE = 3;
+
+/** Records that stand beside each other, one below the other: those at the left, then those at the right, where both sides have dates and words. */
+export function withRecordsApart(lines: readonly Line[]): Line[] {
+  const edges = lines.flatMap(({ cells }) => cells.slice(1).map(({ x0 }) => x0));
+  for (const edge of new Set(edges.map((x0) => Math.round(x0)))) {
+    if (edges.filter((other) => Math.abs(other - edge) < ALIGNED).length < LEAST_BESIDE) continue;
+    const has = (line: Line) => line.cells.some(({ x0 }) => x0 >= edge - ALIGNED);
+    const from = lines.findIndex(has);
+    let to = lines.findLastIndex(has);
+    // The longest of them goes on below the others.
+    while (lines[to + 1] && (lines[to + 1] as Line).gap < 1.7 && (lines[to + 1] as Line).x1 < edge && !lines[to + 1]?.isStrong) to += 1;
+    const inside = lines.slice(from, to + 1);
+    if (inside.some(({ cells }) => cells.some(({ x0, x1 }) => x0 < edge - ALIGNED && x1 > edge))) continue;
+    const sides = [false, true].map((isRight) =>
+      inside.flatMap((line) => {
+        const cells = line.cells.filter(({ x0 }) => x0 >= edge - ALIGNED === isRight);
+        return cells.length === 0 ? [] : [{ ...withCells(line, cells), isBullet: BULLET.test(cells[0]?.text ?? '') }];
+      }),
+    );
+    const isOfRecords = (side: readonly Line[]) =>
+      side.some((line) => spanOf(line)?.isRange) && side.filter(({ text }) => !isDate(text) && !isLocation(text)).length >= Math.max(2, side.length * 0.5);
+    if (sides.every(isOfRecords)) return [...lines.slice(0, from), ...sides.flatMap(withRecordsApart), ...lines.slice(to + 1)];
+  }
+  return [...lines];
+}
