@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { chat, chatMessage } from '../../db/schema/chat.ts';
 import { ApiError } from '../../http/errors.ts';
-import { isBlocked, isStaffed, otherOf, type ChatRow } from './access.ts';
+import { isBlocked, isStaffed, type ChatRow } from './access.ts';
 import { answerApplications, type Moved } from './answered.ts';
 import { automaticAnswersTo } from './automatic.ts';
 import type { MessageRow } from './message.ts';
@@ -15,6 +15,8 @@ export interface Draft {
   chatId: string;
   /** Null for the system. */
   senderId: string | null;
+  /** Of what the system says: whose doing it is, to which it is nothing new. */
+  doneBy?: string | null;
   kind: string;
   body: Record<string, unknown>;
   /** What its reader may be warned of. */
@@ -27,6 +29,8 @@ export interface Written {
   /** False when it had been said before: `row` is that message. */
   isNew: boolean;
   moved: Moved | null;
+  /** To which of the two it is nothing new, though the system says it. */
+  doneBy?: string | null;
   /** Who was told in the notification centre. */
   notified: string[];
   /** What the system answered in the recruiter's name. */
@@ -36,6 +40,7 @@ export interface Written {
 export type Outcome = Written | ApiError;
 /** A message in its conversation. */
 export type Placed = Pick<Written, 'row' | 'chat'>;
+type Read = Pick<Written, 'row' | 'chat' | 'doneBy'>;
 
 /**
  * Says messages, in the transaction it is given: each takes the next place in its conversation. The conversations are locked in one order, so
@@ -80,7 +85,7 @@ export async function writeMessages(
         recalledAt: null,
         createdAt: now,
       };
-      const written: Written = { row, chat: found.chat, isNew: true, moved: null, notified: [], automatic: null };
+      const written: Written = { row, chat: found.chat, isNew: true, moved: null, doneBy: draft.doneBy ?? null, notified: [], automatic: null };
       said.set(draft.id, row);
       fresh.push(written);
       outcomes.push(written);
@@ -114,7 +119,7 @@ async function saidBefore(db: Queryable, drafts: readonly Draft[]): Promise<Map<
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-async function insert(db: Queryable, fresh: readonly Placed[], offsets: ReadonlyMap<string, number>, now: Date): Promise<void> {
+async function insert(db: Queryable, fresh: readonly Read[], offsets: ReadonlyMap<string, number>, now: Date): Promise<void> {
   const places = JSON.stringify([...offsets].map(([id, offset]) => ({ id, offset })));
   const counts = new Map<string, { chat_id: string; user_id: string; more: number }>();
   for (const { chat_id, user_id } of fresh.flatMap(readersOf)) {
@@ -140,8 +145,8 @@ async function insert(db: Queryable, fresh: readonly Placed[], offsets: Readonly
   ]);
 }
 
-const readersOf = ({ row, chat: { seekerId, recruiterId } }: Placed) =>
-  (row.senderId === null ? [seekerId, recruiterId] : [otherOf({ seekerId, recruiterId }, row.senderId)]).map((user_id) => ({ chat_id: row.chatId, user_id }));
+const readersOf = ({ row, chat: { seekerId, recruiterId }, doneBy }: Read) =>
+  [seekerId, recruiterId].filter((user_id) => user_id !== (row.senderId ?? doneBy)).map((user_id) => ({ chat_id: row.chatId, user_id }));
 
 const unreadOf = (fresh: readonly Written[]): Unread[] =>
   // What the system says is told of by who has it say so.

@@ -85,7 +85,11 @@ export async function tellHandedOver(db: Queryable, handed: readonly Handed[], b
         ['seeker', row.seekerId],
         ['employer', row.recruiterId],
       ] as const
-    ).map(([side, userId]): Telling => ({ userId, kind: 'interviewChanged', data: dataOf(row, meeting, side) }));
+    ).map(([side, userId]): Telling => ({
+      userId,
+      kind: 'interviewChanged',
+      data: { ...dataOf(row, meeting, side), what: `handedOver.${side}`, by: meeting.recruiter.name },
+    }));
     await notifyAll(
       db,
       centres.filter(({ userId }) => userId !== besides),

@@ -1,9 +1,11 @@
+import { changeWords, type InterviewChange } from '../../../contract/interview-changes.ts';
 import type { InterviewClosure, InterviewSide } from '../../../contract/interview-records.ts';
 import { NOTIFICATION_PAGES } from '../../../contract/notification-pages.ts';
 import { BRAND } from '../../../src/lib/brand.ts';
 import type { InterviewRecord } from '../../../src/machines/interview/lifecycle.ts';
 import type { Message } from '../../adapters/mail.ts';
-import { say } from '../../http/texts.ts';
+import { inZone } from '../../http/in-zone.ts';
+import { isTranslated, say } from '../../http/texts.ts';
 import { layOut } from '../data/email-layout.ts';
 import { pageIn } from '../data/email-letters.ts';
 import { EMPLOYER_SETTINGS } from '../employer/settings.ts';
@@ -39,6 +41,8 @@ interface Telling {
   news: News;
   /** What was done; null of a reminder. */
   told: Told | null;
+  /** What that changed. */
+  changes?: readonly InterviewChange[];
   row: InterviewRow;
   before: InterviewRecord;
   /** The sequence of the invitation that it answers. */
@@ -91,7 +95,7 @@ export function entryOf(side: InterviewSide, shown: Shown, now: Date, { baseUrl,
 
 /** A letter about an interview to one side, in their language and in both sides' time; with the calendar object, where there is one to send. */
 export function letterTo(side: InterviewSide, telling: Telling, { baseUrl, mailFrom }: Letters): Message {
-  const { news, told, row, before, answered, meeting, note, now } = telling;
+  const { news, told, changes = [], row, before, answered, meeting, note, now } = telling;
   const { reader, t, whenIn, about, place, url } = wordsFor(side, telling, baseUrl);
   const isOffered = news === 'offered' || news === 'offeredByYou' || news === 'reoffered' || (news.startsWith('handed') && row.status === 'pending');
   const times = news === 'rescheduleAsked' ? row.proposedTimes : isOffered ? row.times : [];
@@ -100,13 +104,14 @@ export function letterTo(side: InterviewSide, telling: Telling, { baseUrl, mailF
   const saying = told === null ? null : sayingOf(told, side, before);
   const summary = t('summary');
   const description = descriptionOf(facts, `${t('answer')} ${url}`);
+  const said = [...sentencesOf(changes, side, telling), t(`${news}.text`)];
   const subject = t(`${news.startsWith('closed.') ? 'cancelled' : news}.subject`);
   const message = layOut(
     {
       subject,
-      preheader: t(`${news}.text`),
+      preheader: said[0] as string,
       title: subject,
-      paragraphs: [t(`${news}.text`)],
+      paragraphs: said,
       facts,
       action: { label: t('action'), url },
       small: saying ? [t('answer')] : [],
@@ -120,30 +125,23 @@ export function letterTo(side: InterviewSide, telling: Telling, { baseUrl, mailF
   return calendar ? { ...message, calendar } : message;
 }
 
-/** An instant where the reader is, and where the other is too, if their clocks differ. */
-function timeFor({ language, timeZone }: Attender, other: Attender, time: string): string {
-  const [here, there] = [inZone(time, timeZone, language.tag), inZone(time, other.timeZone, language.tag)];
-  const isSame = inZone(time, timeZone, 'en', false) === inZone(time, other.timeZone, 'en', false);
-  return isSame ? here : `${here} (${there})`;
+/** What changed, a sentence each, in the reader's time; none in a language that has no words for it. */
+function sentencesOf(changes: readonly InterviewChange[], side: InterviewSide, { meeting }: Pick<Shown, 'meeting'>): string[] {
+  const [{ language, timeZone }, other] = side === 'seeker' ? [meeting.seeker, meeting.recruiter] : [meeting.recruiter, meeting.seeker];
+  const when = (time: string | null) => (time === null ? '' : inZone(time, timeZone, language.tag, 'short'));
+  const list = new Intl.ListFormat(language.tag, { type: 'disjunction' });
+  return changes
+    .map(({ what, by, from, to, times, place, minutes }) => ({
+      key: changeWords(what, by, side),
+      values: { name: other.name, from: when(from), to: when(to), times: list.format(times.map(when)), place: place ?? '', minutes: minutes ?? 0 },
+    }))
+    .filter(({ key }) => isTranslated('interviewChanges', language, key))
+    .map(({ key, values }) => say('interviewChanges', language, key, values));
 }
 
-/** Made once for a language and a zone: that takes longer than all else of a letter. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function inZone(time: string, timeZone: string, tag: string, isNamed = true): string {
-  const key = `${tag} ${timeZone} ${isNamed}`;
-  const format =
-    formats.get(key) ??
-    new Intl.DateTimeFormat(tag, {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone,
-      ...(isNamed ? { timeZoneName: 'short' } : {}),
-    });
-  formats.set(key, format);
-  return format.format(new Date(time));
+/** An instant where the reader is, and where the other is too, if their clocks differ. */
+function timeFor({ language, timeZone }: Attender, other: Attender, time: string): string {
+  const [here, there] = [inZone(time, timeZone, language.tag, 'whole'), inZone(time, other.timeZone, language.tag, 'whole')];
+  const isSame = inZone(time, timeZone, 'en', 'plain') === inZone(time, other.timeZone, 'en', 'plain');
+  return isSame ? here : `${here} (${there})`;
 }

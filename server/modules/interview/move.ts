@@ -1,4 +1,5 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { InterviewChange } from '../../../contract/interview-changes.ts';
 import { ENDED } from '../../../src/machines/application/lifecycle.ts';
 import type { InterviewEvent, Role } from '../../../src/machines/interview/interview.types.ts';
 import { advance, apply, type InterviewRecord, type Step } from '../../../src/machines/interview/lifecycle.ts';
@@ -9,6 +10,7 @@ import { together } from '../../db/transaction.ts';
 import { ApiError } from '../../http/errors.ts';
 import { moveApplication } from '../applications/move.ts';
 import type { ApplicationRow } from '../applications/present.ts';
+import { sayInChats, type Tell } from '../chat/system.ts';
 import { tellingWith } from '../notification/notify.ts';
 import { changesInvitation } from './calendar.ts';
 import { countNoShow } from './conduct.ts';
@@ -21,6 +23,8 @@ import { columnsOf, dueAtOf, type InterviewRow, recordOfRow } from './row.ts';
 export interface Moved {
   row: InterviewRow;
   meeting: Meeting | null;
+  /** Tells both of what their conversation says of it, to be called after the commit. */
+  tellChat: Tell;
 }
 
 /** What may be known of a move beforehand, and what is written with it. */
@@ -58,9 +62,9 @@ export async function moveInterview(
 }
 
 /** Writes what the clock did by now, and reminds both where that is due; as `moveInterview` in all else. */
-export async function moveByClock(db: Queryable, row: InterviewRow, now: Date, letters: Letters): Promise<InterviewRow> {
+export async function moveByClock(db: Queryable, row: InterviewRow, now: Date, letters: Letters): Promise<Moved> {
   const { record, steps } = advance(recordOfRow(row), now.toISOString());
-  return (await write(db, row, record, steps, now, letters, { note: null }, {})).row;
+  return write(db, row, record, steps, now, letters, { note: null }, {});
 }
 
 async function write(
@@ -91,13 +95,42 @@ async function write(
   const met = meeting && meetingAfter(meeting, after, happened);
   const said =
     met && news.length > 0
-      ? await sayNews(db, news, { row: after, answered: row.sequence, meeting: met, by: steps.at(-1)?.by, note: detail.note, doneBy, now, letters })
+      ? await sayNews(db, news, {
+          was: row,
+          row: after,
+          history: meeting.history,
+          answered: row.sequence,
+          meeting: met,
+          by: steps.at(-1)?.by,
+          note: detail.note,
+          doneBy,
+          now,
+          letters,
+        })
       : UNSAID;
-  await together(
+  const [, , tellChat] = await together(
     storeAndTell(db, said.centres, said.letters, now, { id: row.id, row: JSON.stringify(rowOf(after)), happened: JSON.stringify(happened) }),
     follow(db, after, steps, before, now, applied),
+    sayInChat(db, after, met?.chatId ?? null, said.changes, now),
   );
-  return { row: after, meeting: met };
+  return { row: after, meeting: met, tellChat };
+}
+
+/** Has the conversation of the two say what changed, where they have one. */
+function sayInChat(
+  db: Queryable,
+  { id, seekerId, recruiterId }: InterviewRow,
+  chatId: string | null,
+  changes: readonly InterviewChange[],
+  now: Date,
+): Promise<Tell> {
+  const by = changes.at(-1)?.by;
+  const doneBy = by === 'seeker' ? seekerId : by === 'employer' ? recruiterId : null;
+  return sayInChats(
+    db,
+    chatId === null || changes.length === 0 ? [] : [{ chatId, doneBy, kind: 'interviewChanged', body: { interview_id: id, changes } }],
+    now,
+  );
 }
 
 /** What is named and is no value is not changed. */

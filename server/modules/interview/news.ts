@@ -1,10 +1,13 @@
+import type { InterviewChange } from '../../../contract/interview-changes.ts';
 import { closureOf, type InterviewRecord, type Step } from '../../../src/machines/interview/lifecycle.ts';
+import type { NotificationData } from '../../../contract/notifications.ts';
 import type { InterviewSide } from '../../../contract/interview-records.ts';
 import type { Message } from '../../adapters/mail.ts';
 import type { Queryable } from '../../db/client.ts';
 import { wantsLetters } from '../jobseekers/settings.ts';
 import { notifyAll, type Telling } from '../notification/notify.ts';
 import type { Told } from './calendar.ts';
+import { changesOf } from './changes.ts';
 import { type Letters, letterTo, type News } from './letters.ts';
 import { type Meeting, meetingOf } from './meeting.ts';
 import { type InterviewRow, recordOfRow, reminderOf } from './row.ts';
@@ -30,6 +33,8 @@ interface Item {
   news: News;
   to: readonly ('seeker' | 'employer')[];
   before: InterviewRecord;
+  /** The step of the chart it tells of, if it does. */
+  step: Step | null;
 }
 
 interface Change {
@@ -47,11 +52,11 @@ export function newsIn({ row, before, record, steps, now }: Change): Item[] {
     const heard = NEWS[step.type];
     // Of what has begun by now nobody is reminded.
     if (!heard || (heard.news === 'soon' && record.startsAt !== null && now >= new Date(record.startsAt))) return [];
-    return [{ told: step.type, news: newsOf(heard.news, step.record), to: heard.to, before: index === 0 ? before : (steps[index - 1] as Step).record }];
+    return [{ told: step.type, news: newsOf(heard.news, step.record), to: heard.to, before: index === 0 ? before : (steps[index - 1] as Step).record, step }];
   });
   const reminder = reminderOf(before);
   const isReminded = reminder !== null && row.dueAt?.getTime() === reminder.getTime() && reminder <= now && record.status === 'upcoming';
-  return isReminded ? [...items, { told: null, news: 'soon', to: ['seeker', 'employer'], before }] : items;
+  return isReminded ? [...items, { told: null, news: 'soon', to: ['seeker', 'employer'], before, step: null }] : items;
 }
 
 function newsOf(news: News | 'closed', record: InterviewRecord): News {
@@ -62,13 +67,18 @@ function newsOf(news: News | 'closed', record: InterviewRecord): News {
 interface Said {
   centres: readonly Telling[];
   letters: readonly Message[];
+  /** What their conversation says of it. */
+  changes: readonly InterviewChange[];
 }
 
-export const UNSAID: Said = { centres: [], letters: [] };
+export const UNSAID: Said = { centres: [], letters: [], changes: [] };
 
 interface Saying {
-  /** As it is now. */
+  /** As it was, and as it is now. */
+  was: InterviewRow;
   row: InterviewRow;
+  /** What had happened before. */
+  history: Meeting['history'];
   meeting: Meeting;
   /** The sequence before it. */
   answered: number;
@@ -81,11 +91,20 @@ interface Saying {
 }
 
 /** News in the words of each side: for the notification centre what the other side or the clock did, and letters. */
-export async function sayNews(db: Queryable, items: readonly Item[], { row, meeting, answered, by, note, doneBy, now, letters }: Saying): Promise<Said> {
+export async function sayNews(
+  db: Queryable,
+  items: readonly Item[],
+  { was, row, history, meeting, answered, by, note, doneBy, now, letters }: Saying,
+): Promise<Said> {
   const isSoon = items.some(({ news }) => news === 'soon');
   // An employer may do without reminders; what changed is told in any case.
   const isReminding = !isSoon || (await wantsLetters(db, row.recruiterId, 'reminders'));
   const kind = isSoon ? 'interviewSoon' : 'interviewChanged';
+  const told = items.map((item) => ({
+    ...item,
+    changes: item.step === null ? [] : changesOf({ step: item.step, before: item.before, row: was, after: row, history }),
+  }));
+  const latest = told.findLast(({ told: type, changes }) => changes.length > 0 || type === 'interview.closed');
   const people = [
     { side: 'seeker', userId: row.seekerId },
     { side: 'employer', userId: row.recruiterId },
@@ -93,12 +112,13 @@ export async function sayNews(db: Queryable, items: readonly Item[], { row, meet
   return {
     centres: people
       .filter(({ side, userId }) => side !== by && userId !== doneBy)
-      .map(({ side, userId }) => ({ userId, kind, data: dataOf(row, meeting, side) })),
-    letters: items.flatMap(({ to, ...item }) =>
+      .map(({ side, userId }) => ({ userId, kind, data: { ...dataOf(row, meeting, side), ...(latest ? changeData(latest) : {}) } })),
+    letters: told.flatMap(({ to, ...item }) =>
       to
         .filter((side) => isReminding || side === 'seeker' || item.news !== 'soon')
         .map((side) => letterTo(side, { ...item, row, meeting, answered, note: reasonFor(item.news, row, note), now }, letters)),
     ),
+    changes: told.flatMap(({ changes }) => changes),
   };
 }
 
@@ -119,12 +139,21 @@ export async function tellOffer(db: Queryable, row: InterviewRow, now: Date, let
   return meeting;
 }
 
+/** What the notification centre is told of the change itself: in one line, so of several things the first. */
+function changeData({ news, changes: [change] }: { news: News; changes: readonly InterviewChange[] }): NotificationData {
+  if (!change) return { what: news };
+  const { what, from, to, times, place, minutes } = change;
+  return { what, from, to, first: times[0] ?? null, count: times.length, place, minutes };
+}
+
 /** What the notification centre knows of an interview, for one side of it. */
-export const dataOf = (row: InterviewRow, { job, company, chatId, seeker }: Meeting, side: InterviewSide) => ({
+export const dataOf = (row: InterviewRow, { job, company, chatId, seeker, recruiter }: Meeting, side: InterviewSide): NotificationData => ({
   interview_id: row.id,
   job_id: row.jobId,
   job_title: job.title,
   company: company.name,
   name: side === 'seeker' ? company.name : seeker.name,
   chat_id: chatId,
+  /** For words that are read elsewhere than in their browser. */
+  time_zone: side === 'seeker' ? seeker.timeZone : recruiter.timeZone,
 });

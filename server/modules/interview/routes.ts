@@ -52,13 +52,20 @@ async function act({ db, house, params, caller, now, after }: Acting, { event, s
   const { row, meeting: before } = await ownInterview(db, caller, params.id, true);
   if (sequence !== undefined && sequence !== row.sequence) throw new ApiError('interviewChanged');
   const side = sideOf(caller);
-  const { row: moved, meeting } = await moveInterview(db, row, event(side, now.toISOString()), side, now, house.config, {
+  const {
+    row: moved,
+    meeting,
+    tellChat,
+  } = await moveInterview(db, row, event(side, now.toISOString()), side, now, house.config, {
     note: note ?? null,
     changes: changes?.(side) ?? {},
     meeting: before,
     applied,
   });
-  after(() => tellInterview(house, moved));
+  after(() => {
+    tellInterview(house, moved);
+    tellChat(house);
+  });
   return presentInterview(db, moved, side, now, meeting);
 }
 

@@ -7,6 +7,7 @@ import type { ChatRoomEvent } from '../../machines/chatRoom/chatRoom.setup.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { AutomaticReply } from './AutomaticReply.tsx';
 import { HandedOver } from './HandedOver.tsx';
+import { InterviewChanged } from './InterviewChanged.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import { PhoneCard } from './PhoneCard.tsx';
 import { ResumeRequestCard } from './ResumeRequestCard.tsx';
@@ -60,6 +61,8 @@ export function MessageBody({ message, ...rest }: Omit<CardProps<'text'>, 'messa
           <OneInterview id={message.body.interview_id} look="card" base={rest.chat.role === 'seeker' ? '/interviews' : '/employer/interviews'} />
         </Suspense>
       );
+    case 'interviewChanged':
+      return <InterviewChanged message={message} chat={rest.chat} />;
     case 'interviewClosed':
       return <p>{t(`interviewClosed.${message.body.because}`)}</p>;
     case 'handedOver':

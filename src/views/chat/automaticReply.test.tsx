@@ -22,7 +22,7 @@ const show = (body: AutomaticMessage, role: Chat['role'] = 'seeker') =>
     </Frame>,
   );
 function InList({ role, body }: { role: Chat['role']; body: AutomaticMessage }) {
-  return <p data-testid="list">{useMessageWords({ role })(automatic(body))}</p>;
+  return <p data-testid="list">{useMessageWords({ ...chat, role })(automatic(body))}</p>;
 }
 
 test('it is labelled, says until when, and that it is no answer', () => {

@@ -1,10 +1,13 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Chat, ChatMessage } from '../../../contract/chat-records.ts';
+import { useChangeWords } from './useChangeWords.ts';
 
 /** A message in a line of words: for the list, and for who hears it read out. */
-export function useMessageWords({ role }: Pick<Chat, 'role'>): (message: ChatMessage) => string {
+export function useMessageWords(chat: Pick<Chat, 'role' | 'other'>): (message: ChatMessage) => string {
+  const { role } = chat;
   const { t } = useTranslation('chat');
+  const sayChanges = useChangeWords(chat);
   return useCallback(
     (message) => {
       const words = (): string => {
@@ -20,12 +23,14 @@ export function useMessageWords({ role }: Pick<Chat, 'role'>): (message: ChatMes
             return t('last.automaticReply', { text: message.body.text, interpolation: { escapeValue: false } });
           case 'offer':
             return t('last.offer', { title: message.body.title });
+          case 'interviewChanged':
+            return sayChanges(message.body.changes).join(' ');
           default:
             return t(`last.${message.kind}`);
         }
       };
       return message.sender === role && message.kind !== 'automaticReply' ? t('last.you', { text: words(), interpolation: { escapeValue: false } }) : words();
     },
-    [t, role],
+    [t, role, sayChanges],
   );
 }
