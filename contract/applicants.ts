@@ -56,6 +56,8 @@ export const applicantsQuery = z.object({
   query: z.string().trim().max(100).optional(),
   /** Only whose identity is verified. */
   verified: z.enum(['1']).optional(),
+  /** The newest first, whoever must be answered first otherwise. */
+  sort: z.enum(['newest']).optional(),
   page,
 });
 export type ApplicantsQuery = z.input<typeof applicantsQuery>;

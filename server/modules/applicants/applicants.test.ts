@@ -144,6 +144,15 @@ test('a list is of a stage, of a job, of a name, and in pages', async () => {
   expect((await boss.call(listApplicants, { query: { job_id: 2_000_000_000 } })).refusal.code).toBe(40004);
 });
 
+test('a list can begin with the newest instead of whoever must be answered first', async () => {
+  const first = await applied('Ana');
+  house.clock.move(60_000);
+  const last = await applied('Zoe');
+  const ids = async (query: ApplicantsQuery) => (await list(query)).applicants.map(({ id }) => id);
+  expect(await ids({ stage: 'pending' })).toEqual([first.id, last.id]);
+  expect(await ids({ stage: 'pending', sort: 'newest' })).toEqual([last.id, first.id]);
+});
+
 test('read, it is viewed: once, by whom the seeker sees, and the promise is not kept by it', async () => {
   const { seeker, userId, id } = await applied();
   house.told.length = 0;

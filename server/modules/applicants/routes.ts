@@ -1,10 +1,12 @@
 import { acceptApplicant, declineApplicants, getApplicant, listApplicants, markInterest, openApplicant } from '../../../contract/applicants.ts';
+import { readApplicantResume } from '../../../contract/applicant-resume.ts';
 import type { House } from '../../http/house.ts';
 import { defineRoute } from '../../http/route.ts';
 import type { ApplicationRow } from '../applications/present.ts';
 import { accept, decline, interest, open } from './decide.ts';
 import { membersOf } from './members.ts';
 import { companysApplication, presentApplicant } from './one.ts';
+import { readSentResume } from './read-resume.ts';
 import { listOf } from './stages.ts';
 
 /** Has the browsers of both sides look again. */
@@ -18,6 +20,9 @@ export const routes = [
   defineRoute(getApplicant, async ({ db, member, params, language, now }) => {
     return presentApplicant(db, await companysApplication(db, member.companyId, params.id), member, language, now);
   }),
+  defineRoute(readApplicantResume, async ({ db, house, member, params, language, now }) =>
+    readSentResume(house, await companysApplication(db, member.companyId, params.id), member, language, now),
+  ),
   defineRoute(openApplicant, async ({ house, member, params, language, now, after }) => {
     const { row, isMoved } = await house.db.transaction((tx) => open(tx, member, params.id, now));
     const members = await membersOf(house.db, member.companyId);

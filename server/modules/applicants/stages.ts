@@ -3,6 +3,7 @@ import type { ApplicantList } from '../../../contract/applicants.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { applicationState, type ApplicationState } from '../../../contract/records.ts';
 import { ACTIVE_STATES } from '../../../src/machines/application/application.types.ts';
+import { escapeLike } from '../../db/escape-like.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { singaporeIdentity } from '../../db/schema/identity.ts';
@@ -22,6 +23,7 @@ interface Asked {
   stage?: ApplicationState | undefined;
   query?: string | undefined;
   verified?: '1' | undefined;
+  sort?: 'newest' | undefined;
   page: number;
 }
 
@@ -54,12 +56,12 @@ export async function listOf(db: Queryable, member: Pick<MemberRow, 'companyId' 
   const { companyId } = member;
   const shown = await jobOf(db, companyId, asked.job_id);
   const isVerified = verified(await applicantsBlocking(db, companyId));
-  const order = firstToAnswer(isVerified);
+  const order = asked.sort === 'newest' ? [desc(application.createdAt), desc(application.id)] : firstToAnswer(isVerified);
   const among = and(
     eq(job.companyId, companyId),
     ...(asked.job_id === undefined ? [] : [eq(application.jobId, asked.job_id)]),
     ...(asked.verified ? [isVerified] : []),
-    ...(asked.query ? [sql`(${user.firstName} || ' ' || ${user.lastName}) ilike ${`%${asked.query.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`}`] : []),
+    ...(asked.query ? [sql`(${user.firstName} || ' ' || ${user.lastName}) ilike ${`%${escapeLike(asked.query)}%`}`] : []),
   );
   const counts = await countsOf(db, among);
   const size = LIMITS.searchPageSize;

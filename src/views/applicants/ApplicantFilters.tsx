@@ -1,19 +1,36 @@
 import BadgeCheck from '~icons/lucide/badge-check';
+import List from '~icons/lucide/list';
+import SquareKanban from '~icons/lucide/square-kanban';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
 import type { ApplicantList } from '../../../contract/applicants.ts';
 import type { ApplicantsView } from '../../machines/applicants/applicants.actors.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Chip } from '../ui/Chip.tsx';
+import { Select } from '../ui/Select.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { BEYOND, COLUMNS, pathOf } from './stages.ts';
+import { BEYOND, COLUMNS, laidOut, pathOf, sortedBy } from './stages.ts';
 
-const form = css({ display: 'flex', gap: '8', flexWrap: 'wrap', '& > :first-child': { flex: '1', minW: '0', maxW: '320px' } });
+const bar = css({ display: 'flex', flexWrap: 'wrap', gap: '12', alignItems: 'center', justifyContent: 'space-between' });
+const tools = css({ display: 'flex', flexWrap: 'wrap', gap: '8', alignItems: 'center' });
+/** A board needs the room of a desktop; below it there is the list alone. */
+const looks = css({ display: { base: 'none', lg: 'inline-flex' }, gap: '2px', p: '2px', borderRadius: 'control', bg: 'sunken' });
+const lookStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  w: '44px',
+  h: '40px',
+  borderRadius: 'control',
+  color: 'quiet',
+  _hover: { color: 'ink' },
+  '&[aria-current]': { bg: 'raised', color: 'ink', boxShadow: 'inset 0 0 0 1px {colors.line}' },
+});
+const form = css({ display: 'flex', gap: '8', flexWrap: 'wrap', flex: '1 1 280px', '& > :first-child': { flex: '1', minW: '0', maxW: '320px' } });
 
-/** Which applicants are shown: by stage, with how many are at each, by name, and by a verified identity. The address keeps it. */
+/** Which applicants are shown, in which order, as a list or a board: by stage, with how many are at each, by name, and by a verified identity. The address keeps it. */
 export function ApplicantFilters({ view, counts }: { view: ApplicantsView; counts: ApplicantList['counts'] | undefined }) {
   const { t } = useTranslation('applicants');
   const navigate = useNavigate();
@@ -27,32 +44,57 @@ export function ApplicantFilters({ view, counts }: { view: ApplicantsView; count
   return (
     <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16' })}>
       <TabLinks label={t('stages')} tabs={[null, ...COLUMNS, ...beyond].map(tab)} />
-      <Chip
-        isOn={view.isVerified}
-        className={css({ justifySelf: 'start' })}
-        onClick={() => void navigate(pathOf({ ...view, isVerified: !view.isVerified, page: 1 }))}
-      >
-        <BadgeCheck size={16} aria-hidden="true" />
-        {t('filter.verified')}
-      </Chip>
-      <form
-        role="search"
-        key={view.name}
-        className={form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const name = String(new FormData(event.currentTarget).get('name')).trim();
-          void navigate(pathOf({ ...view, name, page: 1 }));
-        }}
-      >
-        <TextField label={t('search')} isLabelHidden placeholder={t('search')} name="name" type="search" defaultValue={view.name} autoComplete="off" />
-        <Button type="submit">{t('search.go')}</Button>
-        {view.name === '' ? null : (
-          <ButtonLink variant="plain" to={pathOf({ ...view, name: '', page: 1 })}>
-            {t('search.clear')}
-          </ButtonLink>
-        )}
-      </form>
+      <div className={bar}>
+        <form
+          role="search"
+          key={view.name}
+          className={form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const name = String(new FormData(event.currentTarget).get('name')).trim();
+            void navigate(pathOf({ ...view, name, page: 1 }));
+          }}
+        >
+          <TextField label={t('search')} isLabelHidden placeholder={t('search')} name="name" type="search" defaultValue={view.name} autoComplete="off" />
+          <Button type="submit">{t('search.go')}</Button>
+          {view.name === '' ? null : (
+            <ButtonLink variant="plain" to={pathOf({ ...view, name: '', page: 1 })}>
+              {t('search.clear')}
+            </ButtonLink>
+          )}
+        </form>
+        <div className={tools}>
+          <Chip isOn={view.isVerified} onClick={() => void navigate(pathOf({ ...view, isVerified: !view.isVerified, page: 1 }))}>
+            <BadgeCheck size={16} aria-hidden="true" />
+            {t('filter.verified')}
+          </Chip>
+          <Select
+            label={t('sort')}
+            isLabelHidden
+            value={view.sort ?? 'due'}
+            options={[
+              { value: 'due', label: t('sort.due') },
+              { value: 'newest', label: t('sort.newest') },
+            ]}
+            onChange={({ currentTarget }) => void navigate(pathOf(sortedBy(view, currentTarget.value)))}
+          />
+          {view.stage === null ? (
+            <div role="group" aria-label={t('look')} className={looks}>
+              {(['list', 'board'] as const).map((look) => (
+                <Link
+                  key={look}
+                  to={pathOf(laidOut(view, look))}
+                  className={lookStyle}
+                  aria-label={t(`look.${look}`)}
+                  aria-current={(view.look ?? 'list') === look ? 'true' : undefined}
+                >
+                  {look === 'list' ? <List size={18} aria-hidden="true" /> : <SquareKanban size={18} aria-hidden="true" />}
+                </Link>
+              ))}
+            </div>
+          ) : null}
+        </div>
+      </div>
     </div>
   );
 }

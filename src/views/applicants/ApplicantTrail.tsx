@@ -10,7 +10,7 @@ export function ApplicantTrail({ applicant }: { applicant: Applicant }) {
   const { t, i18n } = useTranslation(['applicants', 'myJobs']);
   const { application, name } = applicant;
   const date = (at: string) =>
-    new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(new Date(at));
+    new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }).format(new Date(at));
   const told = DECLINE_REASONS.find((one) => one === application.reason);
   return (
     <aside className={css({ display: 'grid', gap: '16', alignContent: 'start' })}>

@@ -13,27 +13,27 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { footBarStyle } from '../ui/footBar.styles.ts';
 import { OfflineBar } from '../ui/OfflineBar.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { ApplicantBoard } from './ApplicantBoard.tsx';
 import { ApplicantFilters } from './ApplicantFilters.tsx';
+import { ApplicantList } from './ApplicantList.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { ListHead } from './ListHead.tsx';
-import { pathOf } from './stages.ts';
+import { askedBy } from './stages.ts';
 
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '16', md: '24' } });
-const skeletons = css({ display: 'grid', gap: '12', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' });
+const skeletons = css({ display: 'grid', gap: '8' });
 
 /** A company's applicants, in every state of their chart. */
 export function Applicants({ view }: { view: ApplicantsView }) {
   const { t } = useTranslation('applicants');
   const [state, send] = useMachine(applicants, { input: { view } });
   const { list, selected, outcome } = state.context;
-  const address = pathOf(view);
+  const address = askedBy(view);
   const asked = useRef(address);
   useEffect(() => {
     if (asked.current === address) return;
     asked.current = address;
     send({ type: 'url.changed', view });
-    // The address says all that a view holds.
+    // The address says all that is asked for.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [address, send]);
   const retry = () => send({ type: 'load.retried' });
@@ -65,8 +65,8 @@ export function Applicants({ view }: { view: ApplicantsView }) {
       ) : null}
       {state.matches('loading') && list === null ? (
         <div role="status" aria-label={t('loading')} className={skeletons}>
-          {[0, 1, 2, 3].map((index) => (
-            <Skeleton key={index} height="180px" />
+          {[0, 1, 2, 3, 4, 5].map((index) => (
+            <Skeleton key={index} height="56px" />
           ))}
         </div>
       ) : null}
@@ -75,7 +75,7 @@ export function Applicants({ view }: { view: ApplicantsView }) {
           {t(`${empty}.text`)}
         </EmptyState>
       ) : list && !state.matches('failed') ? (
-        <ApplicantBoard view={view} list={list} selected={selected} onToggle={(id) => send({ type: 'applicant.toggled', id })} />
+        <ApplicantList view={view} list={list} selected={selected} onToggle={(id) => send({ type: 'applicant.toggled', id })} />
       ) : null}
       {selected.length > 0 ? (
         <div className={footBarStyle} role="group" aria-label={t('selected', { count: selected.length })}>

@@ -9,11 +9,10 @@ const DAY_MS = 86_400_000;
 /** By when an answer is promised, for as long as one is owed: in words, with the weekday while it is near. */
 export function DueText({ status, promise }: Pick<ApplicantCard, 'status' | 'promise'>) {
   const { t, i18n } = useTranslation('applicants');
-  const isOwed = promise !== null && (promise.status === 'awaiting' || promise.status === 'overdue') && ['pending', 'viewed', 'onHold'].includes(status);
-  if (!isOwed) return null;
+  if (promise === null || !isOwed({ status, promise })) return null;
   const left = Date.parse(promise.due_at) - Date.parse(serverInstantIn(0));
   const isNear = Math.abs(left) < 6 * DAY_MS;
-  const words: Intl.DateTimeFormatOptions = isNear ? { weekday: 'short', hour: '2-digit', minute: '2-digit' } : { day: 'numeric', month: 'short' };
+  const words: Intl.DateTimeFormatOptions = isNear ? { weekday: 'short', hour: 'numeric', minute: '2-digit' } : { day: 'numeric', month: 'short' };
   const when = new Intl.DateTimeFormat(i18n.language, words).format(new Date(promise.due_at));
   const state = left <= 0 ? 'overdue' : left < DAY_MS ? 'soon' : 'by';
   return (
@@ -23,3 +22,7 @@ export function DueText({ status, promise }: Pick<ApplicantCard, 'status' | 'pro
     </Badge>
   );
 }
+
+/** Whether a reply is promised and still to be given. */
+export const isOwed = ({ status, promise }: Pick<ApplicantCard, 'status' | 'promise'>): boolean =>
+  promise !== null && (promise.status === 'awaiting' || promise.status === 'overdue') && ['pending', 'viewed', 'onHold'].includes(status);

@@ -13,6 +13,8 @@ import { AT, interviewIn, START } from '../../machines/interviewAction/samples.t
 import { dayAndTime } from '../interview/zones.ts';
 import { ApplicantActions } from './ApplicantActions.tsx';
 import { ApplicantItem } from './ApplicantItem.tsx';
+import { ApplicantRow } from './ApplicantRow.tsx';
+import { pathOf, viewOf } from './stages.ts';
 
 afterEach(cleanup);
 
@@ -41,7 +43,7 @@ test.each([
   ['upcoming', 'agreed'],
 ] as const)('one that is %s is told of and led to, instead of inviting once more', (status, turn) => {
   open(ahead(status));
-  expect(text()).toContain(words(`applicants:interview.${turn}`, { when }));
+  expect(text()).toContain(words(`applicants:turn.${turn}`, { when }));
   expect(link('interview')?.getAttribute('href')).toBe(`/employer/interviews/${applicant.id}`);
   expect(link('invite')).toBeNull();
 });
@@ -56,4 +58,26 @@ test('without one they can be invited', () => {
   open(null);
   expect(link('invite')?.getAttribute('href')).toContain(applicant.id);
   expect(link('interview')).toBeNull();
+});
+
+test('a row says whose move it is; where nothing is due, that too', () => {
+  const row = (card: Partial<ApplicantCard>) => {
+    cleanup();
+    render(
+      <Hiring>
+        <ApplicantRow applicant={{ ...applicant, promise: null, ...card }} isJobTold isSelected={false} />
+      </Hiring>,
+    );
+    return text();
+  };
+  expect(row({ interview: ahead('pending') })).toContain(words('applicants:turn.seeker', { when }));
+  expect(row({ status: 'communicating', interview: null })).toContain(words('applicants:turn.none'));
+  expect(row({ status: 'accepted', interview: null })).not.toContain(words('applicants:turn.none'));
+});
+
+test('order and layout are kept in the address', () => {
+  const view = viewOf(undefined, new URLSearchParams('stage=viewed&sort=newest&view=board&page=2'));
+  expect(view).toMatchObject({ stage: 'viewed', sort: 'newest', look: 'board', page: 2 });
+  expect(pathOf(view)).toBe('/employer/applicants?stage=viewed&sort=newest&view=board&page=2');
+  expect(pathOf(viewOf(undefined, new URLSearchParams('sort=odd&view=odd')))).toBe('/employer/applicants');
 });

@@ -16,15 +16,19 @@ export function viewOf(jobId: string | undefined, query: URLSearchParams): Appli
     name: query.get('name')?.trim() ?? '',
     isVerified: query.get('verified') === '1',
     page: Math.max(1, Number(query.get('page')) || 1),
+    ...(query.get('sort') === 'newest' ? { sort: 'newest' as const } : {}),
+    ...(query.get('view') === 'board' ? { look: 'board' as const } : {}),
   };
 }
 
 /** The address of a view. */
-export function pathOf({ jobId, stage, name, isVerified, page }: ApplicantsView): string {
+export function pathOf({ jobId, stage, name, isVerified, page, sort, look }: ApplicantsView): string {
   const query = new URLSearchParams([
     ...(stage === null ? [] : [['stage', stage]]),
     ...(name === '' ? [] : [['name', name]]),
     ...(isVerified ? [['verified', '1']] : []),
+    ...(sort ? [['sort', sort]] : []),
+    ...(look ? [['view', look]] : []),
     ...(page === 1 ? [] : [['page', String(page)]]),
   ]);
   const path = jobId === null ? '/employer/applicants' : `/employer/jobs/${jobId}/applicants`;
@@ -33,3 +37,18 @@ export function pathOf({ jobId, stage, name, isVerified, page }: ApplicantsView)
 
 /** Whether somebody can still be declined: what is settled can not. */
 export const isOpen = (stage: ApplicationState): boolean => stage === 'onHold' || isActive(stage);
+
+/** What of an address the server is asked by: how it is laid out is the page's own. */
+export function askedBy({ look: _look, ...view }: ApplicantsView): string {
+  return pathOf(view);
+}
+
+/** The same view laid out as a list or as a board. */
+export function laidOut({ look: _look, ...view }: ApplicantsView, look: 'list' | 'board'): ApplicantsView {
+  return look === 'board' ? { ...view, look } : view;
+}
+
+/** The same view in another order, from its first page. */
+export function sortedBy({ sort: _sort, ...view }: ApplicantsView, order: string): ApplicantsView {
+  return { ...view, page: 1, ...(order === 'newest' ? { sort: order } : {}) };
+}

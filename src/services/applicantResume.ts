@@ -1,0 +1,15 @@
+import { fromPromise } from 'xstate';
+import type { ApplicantResume } from '../../contract/applicant-resume.ts';
+import { requestFor } from '../machines/request/request.machine.ts';
+import { api } from './api.ts';
+import { waitForConnection } from './connection.ts';
+
+/** The resume that was sent with an application, read. */
+export const applicantResumeRequest = requestFor<{ id: string }, ApplicantResume>().provide({
+  actors: {
+    waitForConnection,
+    fetch: fromPromise<ApplicantResume, { payload: { id: string } }>(
+      async ({ input, signal }) => (await api('readApplicantResume', { params: { id: input.payload.id } }, { signal })).data,
+    ),
+  },
+});

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { ApplicantCard, ApplicantList } from '../../../contract/applicants.ts';
+import type { ApplicantsView } from '../../machines/applicants/applicants.actors.ts';
+import { TextLink } from '../ui/TextLink.tsx';
+import { ApplicantRow } from './ApplicantRow.tsx';
+import { COLUMNS, isOpen, pathOf } from './stages.ts';
+
+const groups = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '32' });
+const head = css({ display: 'flex', gap: '8', alignItems: 'baseline', px: '8', pb: '8', borderBlockEnd: '1px solid {colors.line}' });
+const list = css({ listStyle: 'none', '& > li + li': { borderBlockStart: '1px solid {colors.line}' } });
+const count = css({ color: 'quiet', fontVariantNumeric: 'tabular-nums' });
+
+interface ApplicantGroupsProps {
+  view: ApplicantsView;
+  list: ApplicantList;
+  selected: readonly string[];
+  onToggle: (id: string) => void;
+}
+
+/** The applicants who wait for the employer, a line each under the mark of the trail they have reached; marks nobody has reached are left out. */
+export function ApplicantGroups({ view, list: found, selected, onToggle }: ApplicantGroupsProps) {
+  const { t, i18n } = useTranslation('applicants');
+  const reached = COLUMNS.filter((stage) => (found.counts[stage] ?? 0) > 0);
+  return (
+    <div className={groups}>
+      {reached.map((stage) => {
+        const here = found.applicants.filter(({ status }) => status === stage);
+        const total = found.counts[stage] ?? 0;
+        return (
+          <section key={stage} aria-label={t(`stage.${stage}`)}>
+            <div className={head}>
+              <h2 className={css({ textStyle: 'card' })}>{t(`stage.${stage}`)}</h2>
+              <span className={count}>{total.toLocaleString(i18n.language)}</span>
+              {total > here.length ? (
+                <TextLink to={pathOf({ ...view, stage, page: 1 })} className={css({ marginInlineStart: 'auto' })}>
+                  {t('stage.all', { count: total })}
+                </TextLink>
+              ) : null}
+            </div>
+            <ApplicantRows applicants={here} view={view} selected={selected} onToggle={onToggle} />
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Applicants, a line each. @param label where no heading above says what they are */
+export function ApplicantRows({
+  applicants,
+  view,
+  selected,
+  onToggle,
+  label,
+}: Omit<ApplicantGroupsProps, 'list'> & { applicants: readonly ApplicantCard[]; label?: string }) {
+  return (
+    <ul className={list} aria-label={label}>
+      {applicants.map((applicant) => (
+        <li key={applicant.id}>
+          <ApplicantRow
+            applicant={applicant}
+            isJobTold={view.jobId === null}
+            isSelected={selected.includes(applicant.id)}
+            onToggle={isOpen(applicant.status) ? () => onToggle(applicant.id) : undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

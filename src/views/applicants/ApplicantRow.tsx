@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css, cx } from '#css/css';
+import type { ApplicantCard } from '../../../contract/applicants.ts';
+import { serverInstantIn } from '../../services/serverClock.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { TimeAgo } from '../ui/TimeAgo.tsx';
+import { ApplicantName, quietStyle } from './ApplicantName.tsx';
+import { ApplicantPick } from './ApplicantPick.tsx';
+import { VerifiedBadge } from './VerifiedBadge.tsx';
+import { WhoseMove } from './WhoseMove.tsx';
+
+/** Who, what they bring, and whose move it is: beside each other where there is room, else below each other. */
+const row = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"face who pick" ". facts facts" ". move move"',
+  columnGap: '12',
+  rowGap: '4',
+  alignItems: 'center',
+  minH: '56px',
+  px: '8',
+  py: '8',
+  borderRadius: 'control',
+  transition: 'background-color {durations.fast}',
+  _hover: { bg: 'hover' },
+  '&:has(input:checked)': { bg: 'accentSoft' },
+  lg: { gridTemplateColumns: 'auto minmax(0, 5fr) minmax(0, 5fr) minmax(0, 4fr) 44px', gridTemplateAreas: '"face who facts move pick"', columnGap: '16' },
+});
+const clamped = css({ lg: { lineClamp: 2 } });
+const pick = css({ gridArea: 'pick', marginInlineEnd: { base: '-12px', lg: '0' } });
+
+interface ApplicantRowProps {
+  applicant: ApplicantCard;
+  /** The job is told where the list is of several. */
+  isJobTold: boolean;
+  isSelected: boolean;
+  /** Left out where they can not be chosen. */
+  onToggle?: (() => void) | undefined;
+}
+
+/** One applicant in a line of a list. */
+export function ApplicantRow({ applicant, isJobTold, isSelected, onToggle }: ApplicantRowProps) {
+  const { t } = useTranslation('applicants');
+  const id = useId();
+  const { shared_skills: shared } = applicant;
+  return (
+    <article className={row} aria-labelledby={id}>
+      <span className={css({ gridArea: 'face' })}>
+        <Avatar name={applicant.name} portrait={applicant} size={40} />
+      </span>
+      <div className={css({ gridArea: 'who', minW: '0' })}>
+        <ApplicantName applicant={applicant} id={id} factsStyle={clamped} />
+      </div>
+      <div className={css({ gridArea: 'facts', minW: '0' })}>
+        <p className={quietStyle}>
+          {isJobTold ? `${applicant.job.title} · ` : ''}
+          <TimeAgo at={applicant.applied_at} now={serverInstantIn(0)} />
+        </p>
+        {shared.length > 0 ? <p className={cx(quietStyle, clamped)}>{t('shares', { skills: shared.join(', ') })}</p> : null}
+      </div>
+      <div className={css({ gridArea: 'move', minW: '0', display: 'flex', flexWrap: 'wrap', gap: '8', alignItems: 'center', _empty: { display: 'none' } })}>
+        <WhoseMove applicant={applicant} />
+        {applicant.is_identity_verified ? <VerifiedBadge /> : null}
+      </div>
+      {onToggle ? <ApplicantPick name={applicant.name} isSelected={isSelected} onToggle={onToggle} className={pick} /> : null}
+    </article>
+  );
+}
