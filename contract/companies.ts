@@ -27,25 +27,16 @@ export const suggest = declareCall({
 export const companyName = z.object({ id: z.number().int(), name: z.string(), logo: z.string() });
 export type CompanyName = z.output<typeof companyName>;
 
+/** The specification spells the path so (§7, *Companies*). */
 export const findCompanies = declareCall({
   method: 'GET',
   service: 'companies',
-  path: '/search',
+  path: '/search-company-by-legal-name-displany-name',
   summary: 'Companies by a part of their name, with open jobs or without; of one that is in several countries, one',
   access: 'seeker',
-  query: z.object({ query: z.string().trim().min(2).max(LIMITS.queryLength) }),
+  query: z.object({ company_name: z.string().trim().min(2).max(LIMITS.queryLength) }),
   reply: z.array(companyName),
   errors: [ERRORS.tooManyAttempts.code],
-});
-export const getCompany = declareCall({
-  method: 'GET',
-  service: 'companies',
-  path: '/:id',
-  summary: 'What a company is called; of one that is in several countries, the one the caller blocked, if any',
-  access: 'seeker',
-  params: z.object({ id }),
-  reply: companyName,
-  errors: [ERRORS.notFound.code],
 });
 
 /** Blocking hides both sides from each other (specification §6). */

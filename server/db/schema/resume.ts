@@ -109,6 +109,19 @@ export const blockedCompany = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.companyId] }), index('blocked_company_company').on(t.companyId)],
 );
 
+/** A company whose new jobs a seeker hears of. */
+export const followedCompany = pgTable(
+  'followed_company',
+  {
+    userId: owner(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.companyId] }), index('followed_company_company').on(t.companyId)],
+);
+
 /** What a visitor handed in before there was an account; whoever brings its token is asked nothing twice. */
 export const resumeArrival = pgTable(
   'resume_arrival',

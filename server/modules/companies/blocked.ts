@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { BlockedCompany } from '../../../contract/companies.ts';
 import { COUNTRIES } from '../../../contract/countries.ts';
@@ -42,6 +42,9 @@ export async function block(db: Queryable, userId: string, companyId: number, no
     .where(and(own, sql`${blockedCompany.companyId} <> ${companyId}`));
   if ((held?.others ?? 0) >= LIMITS.records) throw new ApiError('tooManyRecords');
   await db.insert(blockedCompany).values({ userId, companyId, createdAt: now }).onConflictDoNothing();
+  // Whoever wants nothing to do with a company follows it no longer, in no country.
+  await db.execute(sql`delete from followed_company f using company own, company blocked
+    where f.user_id = ${userId} and own.id = f.company_id and blocked.id = ${companyId} and (own.id = blocked.id or own.name_key = blocked.name_key)`);
   const [row] = await db
     .select(columns)
     .from(blockedCompany)
@@ -69,6 +72,20 @@ export async function companiesHiddenFrom(db: Queryable, caller: Caller): Promis
     .innerJoin(company, and(inArray(company.countryId, EVERYWHERE), eq(company.nameKey, blocked.nameKey)))
     .where(eq(blockedCompany.userId, caller.userId));
   return rows.map(({ id }) => id);
+}
+
+/** The company a caller blocked that is this one, here or in another country; null for none. */
+export async function blockedAs(db: Queryable, caller: Caller, companyId: number): Promise<number | null> {
+  if (caller.kind !== 'seeker') return null;
+  const blocked = alias(company, 'blocked');
+  const [row] = await db
+    .select({ id: blocked.id })
+    .from(blockedCompany)
+    .innerJoin(blocked, eq(blocked.id, blockedCompany.companyId))
+    .innerJoin(company, and(eq(company.id, companyId), or(eq(company.id, blocked.id), eq(company.nameKey, blocked.nameKey))))
+    .where(eq(blockedCompany.userId, caller.userId))
+    .limit(1);
+  return row?.id ?? null;
 }
 
 /** That a job is of none of these companies. @param companyId the column that says whose it is */

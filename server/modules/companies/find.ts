@@ -3,7 +3,7 @@ import type { CompanyName } from '../../../contract/companies.ts';
 import { COUNTRIES } from '../../../contract/countries.ts';
 import { logoPath } from '../../../contract/drawings.ts';
 import type { Queryable } from '../../db/client.ts';
-import { ApiError } from '../../http/errors.ts';
+import { escapeLike } from '../../db/escape-like.ts';
 import { companyKey } from '../import/company-name.ts';
 
 const FOUND = 10;
@@ -21,22 +21,13 @@ interface Asker {
  */
 export async function findCompanies(db: Queryable, text: string, { userId, countryId }: Asker): Promise<CompanyName[]> {
   const typed = text.toWellFormed().replaceAll('\0', '');
-  const escaped = typed.replace(/[\\%_]/g, '\\$&');
+  const escaped = escapeLike(typed);
   const key = companyKey(typed);
   const matches = sql`c.name ilike ${`%${escaped}%`} or ${hasKey(sql`${key}`)}`;
   const one = onePerName(matches, userId, sql`c.country_id = ${countryId}`);
   const { rows } = await db.execute<{ id: number; name: string }>(sql`
     select id, name from (${one}) found order by name ilike ${`${escaped}%`} desc, length(name), id limit ${FOUND}`);
   return rows.map(present);
-}
-
-/** A company by its id; where the asker blocked it in another country, that one. @throws ApiError notFound */
-export async function companyById(db: Queryable, id: number, userId: string): Promise<CompanyName> {
-  const named = hasKey(sql`(select name_key from company where id = ${id})`);
-  const { rows } = await db.execute<{ id: number; name: string }>(onePerName(named, userId, sql`c.id = ${id}`));
-  const [row] = rows;
-  if (!row) throw new ApiError('notFound');
-  return present(row);
 }
 
 /** By country too: together they are an index. */

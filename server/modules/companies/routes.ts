@@ -1,15 +1,53 @@
-import { createBlacklistCompany, deleteBlacklistCompany, findCompanies as findCall, getCompany, listBlacklistCompanies } from '../../../contract/companies.ts';
+import { createBlacklistCompany, deleteBlacklistCompany, findCompanies as findCall, listBlacklistCompanies } from '../../../contract/companies.ts';
+import {
+  featuredCompanies as featuredCall,
+  followCompany,
+  getCompany,
+  listCompanyJobs,
+  searchCompanies as searchCall,
+  similarCompanies as similarCall,
+  unfollowCompany,
+} from '../../../contract/company-pages.ts';
 import { defineRoute } from '../../http/route.ts';
 import { closeWithBlock } from '../interview/close.ts';
 import { block, companiesHiddenFrom, listBlocked, unblock } from './blocked.ts';
-import { companyById, findCompanies } from './find.ts';
+import { companyDetail, companyJobs } from './detail.ts';
+import { findCompanies } from './find.ts';
+import { follow, unfollow } from './follow.ts';
+import { featuredCompanies, searchCompanies, similarCompanies } from './listing.ts';
 
 export const routes = [
   defineRoute(findCall, async ({ db, house, query, caller, country }) => {
     house.rates.count('companies.find', caller.userId);
-    return findCompanies(db, query.query, { userId: caller.userId, countryId: country.id });
+    return findCompanies(db, query.company_name, { userId: caller.userId, countryId: country.id });
   }),
-  defineRoute(getCompany, ({ db, params, caller }) => companyById(db, params.id, caller.userId)),
+  defineRoute(getCompany, ({ db, params, caller, language, now }) => companyDetail(db, params.id, { caller, language, now })),
+  defineRoute(listCompanyJobs, ({ db, params, query, caller, language }) =>
+    companyJobs(db, { companyId: params.id, mainFunction: query.main_function, page: query.page, caller, language }),
+  ),
+  defineRoute(followCompany, ({ house, caller, params, now }) =>
+    house.db.transaction(async (tx) => {
+      await follow(tx, caller, params.id, now);
+      return { is_followed: true };
+    }),
+  ),
+  defineRoute(unfollowCompany, async ({ db, caller, params }) => {
+    await unfollow(db, caller.userId, params.id);
+    return null;
+  }),
+  defineRoute(similarCall, async ({ db, params, caller, language }) =>
+    similarCompanies(db, params.companyId, { language, hidden: await companiesHiddenFrom(db, caller) }),
+  ),
+  defineRoute(featuredCall, async ({ db, caller, country, language }) =>
+    featuredCompanies(db, { country, language, hidden: await companiesHiddenFrom(db, caller) }),
+  ),
+  defineRoute(searchCall, async ({ db, query, caller, country, language }) =>
+    searchCompanies(
+      db,
+      { ...query, follower: query.followed && caller.kind === 'seeker' ? caller.userId : null },
+      { country, language, hidden: await companiesHiddenFrom(db, caller) },
+    ),
+  ),
   defineRoute(listBlacklistCompanies, ({ db, caller }) => listBlocked(db, caller.userId)),
   defineRoute(createBlacklistCompany, ({ house, caller, body, now, after }) =>
     house.db.transaction(async (tx) => {

@@ -1,0 +1,183 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { createBlacklistCompany, deleteBlacklistCompany } from '../../../contract/companies.ts';
+import {
+  featuredCompanies,
+  followCompany,
+  getCompany,
+  listCompanyJobs,
+  searchCompanies,
+  similarCompanies,
+  unfollowCompany,
+} from '../../../contract/company-pages.ts';
+import { person } from '../../../tests/api/world.ts';
+import { testApp, type TestApp } from '../../../tests/support/app.ts';
+import type { Browser } from '../../../tests/support/browser.ts';
+import { makeCompany, makeJob } from '../../../tests/support/market.ts';
+import { makeTeam } from '../../../tests/support/team.ts';
+import { notification } from '../../db/schema/notification.ts';
+import { notifyFollowers } from './follow.ts';
+
+const KEPT = { isVerified: true, promisesDue: 10, promisesKept: 9, promiseRecord: 'kkkkkkkkln' };
+
+let house: TestApp;
+let ana: Browser;
+let ids: Record<'bakery' | 'abroad' | 'mill' | 'farm' | 'idle' | 'bank', number>;
+let jobs: number[];
+beforeAll(async () => {
+  house = await testApp();
+  const { db } = house;
+  ids = {
+    bakery: await makeCompany(db, {
+      name: 'Ube Bakery',
+      nameKey: 'ube bakery',
+      industryId: 3,
+      about: 'We bake.',
+      culture: 'We eat together.',
+      website: 'https://ube.example',
+      benefitIds: [1, 2],
+      foundedOn: '1998-04-01',
+      companyType: 'private',
+      ...KEPT,
+    }),
+    abroad: await makeCompany(db, { name: 'Ube Bakery Ltd', nameKey: 'ube bakery', countryId: 193, industryId: 3 }),
+    mill: await makeCompany(db, { name: 'Bay Mill', nameKey: 'bay mill', industryId: 3, ...KEPT }),
+    farm: await makeCompany(db, { name: 'Hill Farm', nameKey: 'hill farm', industryId: 3 }),
+    idle: await makeCompany(db, { name: 'Idle Mill', nameKey: 'idle mill', industryId: 3 }),
+    bank: await makeCompany(db, { name: 'Corner Bank', nameKey: 'corner bank', industryId: 4, ...KEPT, promisesKept: 10 }),
+  };
+  const day = (date: number) => new Date(Date.UTC(2026, 2, date));
+  jobs = [];
+  for (let date = 1; date <= 12; date++) jobs.push((await makeJob(db, { companyId: ids.bakery, postedAt: day(date), mainFunctionId: date <= 2 ? 2 : 1 })).id);
+  await makeJob(db, { companyId: ids.bakery, status: 'closed' });
+  for (const companyId of [ids.mill, ids.farm, ids.bank]) await makeJob(db, { companyId });
+  ana = (await person(house, 'seeker')).browser;
+});
+
+const detail = async (who: Browser, id: number) => (await who.call(getCompany, { params: { id } })).data;
+const jobsOf = async (who: Browser, id: number, query: { main_function?: number; page?: number } = {}) => {
+  const { data, meta } = await who.call(listCompanyJobs, { params: { id }, query });
+  return { ids: data.map((job) => job.id), total: meta?.total };
+};
+const namesOf = (list: { data: { name: string }[] }) => list.data.map(({ name }) => name);
+
+test('anybody sees what a company says of itself and how many jobs it has open, by function', async () => {
+  expect(await detail(house.visitor(), ids.bakery)).toMatchObject({
+    name: 'Ube Bakery',
+    url: `/company/ube-bakery-${ids.bakery}`,
+    about: 'We bake.',
+    culture: 'We eat together.',
+    website: 'https://ube.example',
+    founded_on: '1998-04-01',
+    company_type: 'private',
+    promise_record: 'kkkkkkkkln',
+    jobs: 12,
+    functions: [
+      { id: 1, jobs: 10 },
+      { id: 2, jobs: 2 },
+    ],
+    places: [],
+    people: [],
+    blocked_as: null,
+    is_followed: false,
+  });
+  expect((await detail(house.visitor(), ids.bakery)).benefits.map(({ id }) => id)).toEqual([1, 2]);
+  expect((await house.visitor().call(getCompany, { params: { id: 2_000_000_000 } })).status).toBe(404);
+});
+
+test('its jobs come page by page, the newest first, of one function or all; none that is closed', async () => {
+  const newestFirst = jobs.toReversed();
+  expect(await jobsOf(house.visitor(), ids.bakery)).toEqual({ ids: newestFirst.slice(0, 10), total: 12 });
+  expect((await jobsOf(house.visitor(), ids.bakery, { page: 2 })).ids).toEqual(newestFirst.slice(10));
+  expect(await jobsOf(house.visitor(), ids.bakery, { main_function: 2 })).toEqual({ ids: newestFirst.slice(10), total: 2 });
+});
+
+test('the people shown are those who posted open jobs, by their first name; nobody else of the team', async () => {
+  const team = await makeTeam(house);
+  expect((await detail(house.visitor(), team.companyId)).people).toEqual([]);
+  await makeJob(house.db, { companyId: team.companyId, postedBy: team.recruiter.userId });
+  expect((await detail(house.visitor(), team.companyId)).people.map(({ id }) => id)).toEqual([team.recruiter.userId]);
+  await makeJob(house.db, { companyId: team.companyId, postedBy: team.admin.userId, status: 'closed' });
+  expect((await detail(house.visitor(), team.companyId)).people.map(({ id }) => id)).toEqual([team.recruiter.userId]);
+});
+
+test('the directory lists companies that hire here, verified ones first, by name and industry', async () => {
+  const listed = async (query: { query?: string; industry?: number }, country = '167') =>
+    namesOf(await house.visitor().call(searchCompanies, { query }, { 'country-id': country })).filter((name) => name !== 'Harbour Freight');
+  expect((await listed({})).slice(0, 4)).toEqual(['Corner Bank', 'Ube Bakery', 'Bay Mill', 'Hill Farm']);
+  expect(await listed({ industry: 3 })).toEqual(['Ube Bakery', 'Bay Mill', 'Hill Farm']);
+  expect(await listed({ query: 'mill' })).toEqual(['Bay Mill']);
+  expect(await listed({ query: '%' })).toEqual([]);
+  expect(await listed({}, '193')).toEqual([]);
+});
+
+test('featured are verified ones that keep their promise; similar ones are of the same industry and hire', async () => {
+  expect(namesOf(await house.visitor().call(featuredCompanies))).toEqual(['Corner Bank', 'Ube Bakery', 'Bay Mill']);
+  expect(namesOf(await house.visitor().call(similarCompanies, { params: { companyId: ids.bakery } }))).toEqual(['Bay Mill', 'Hill Farm']);
+  expect((await house.visitor().call(similarCompanies, { params: { companyId: 2_000_000_000 } })).status).toBe(404);
+});
+
+test('who blocks a company, in any country, meets it nowhere: its page tells the name alone', async () => {
+  const meets = async () => {
+    const { about, people, jobs: open, blocked_as: blockedAs } = await detail(ana, ids.bakery);
+    return {
+      page: { about, people: people.length, open, blockedAs },
+      jobs: (await jobsOf(ana, ids.bakery)).total,
+      listed: namesOf(await ana.call(searchCompanies, { query: { query: 'ube' } })),
+      featured: namesOf(await ana.call(featuredCompanies)).includes('Ube Bakery'),
+      similar: namesOf(await ana.call(similarCompanies, { params: { companyId: ids.mill } })).includes('Ube Bakery'),
+    };
+  };
+  const before = await meets();
+  expect(before).toEqual({
+    page: { about: 'We bake.', people: 0, open: 12, blockedAs: null },
+    jobs: 12,
+    listed: ['Ube Bakery'],
+    featured: true,
+    similar: true,
+  });
+  await ana.call(createBlacklistCompany, { body: { company_id: ids.abroad } });
+  expect(await meets()).toEqual({
+    page: { about: null, people: 0, open: 0, blockedAs: ids.abroad },
+    jobs: 0,
+    listed: [],
+    featured: false,
+    similar: false,
+  });
+  await ana.call(deleteBlacklistCompany, { params: { id: ids.abroad } });
+  expect(await meets()).toEqual(before);
+});
+
+test('who follows a company hears of each job it posts, once for all that are unread; who unfollows or blocks it hears of none', async () => {
+  const team = await makeTeam(house);
+  const [ben, cai, dee] = [await person(house, 'seeker'), await person(house, 'seeker'), await person(house, 'seeker')];
+  const heard = async ({ userId }: { userId: string }) =>
+    (
+      await house.db
+        .select()
+        .from(notification)
+        .where(and(eq(notification.userId, userId), eq(notification.kind, 'companyPosted')))
+    ).map(({ data }) => data['job_title']);
+  for (const { browser } of [ben, cai, dee])
+    expect((await browser.call(followCompany, { params: { id: team.companyId } })).data).toEqual({ is_followed: true });
+  expect((await detail(ben.browser, team.companyId)).is_followed).toBe(true);
+  expect(namesOf(await ben.browser.call(searchCompanies, { query: { followed: '1' } }))).toHaveLength(1);
+  await cai.browser.call(unfollowCompany, { params: { id: team.companyId } });
+  expect((await detail(cai.browser, team.companyId)).is_followed).toBe(false);
+  await dee.browser.call(createBlacklistCompany, { body: { company_id: team.companyId } });
+  await dee.browser.call(deleteBlacklistCompany, { params: { id: team.companyId } });
+  expect((await detail(dee.browser, team.companyId)).is_followed).toBe(false);
+  const post = (title: string) =>
+    house.db.transaction((tx) => notifyFollowers(tx, { id: jobs[0] as number, title, companyId: team.companyId }, house.clock.now()));
+  expect(await post('Baker')).toEqual([ben.userId]);
+  await post('Miller');
+  expect([await heard(ben), await heard(cai), await heard(dee)]).toEqual([['Miller'], [], []]);
+});
+
+test('a company one blocked is not followed, and one that is none neither', async () => {
+  const { browser } = await person(house, 'seeker');
+  await browser.call(createBlacklistCompany, { body: { company_id: ids.abroad } });
+  expect((await browser.call(followCompany, { params: { id: ids.bakery } })).status).toBe(404);
+  expect((await browser.call(followCompany, { params: { id: 2_000_000_000 } })).status).toBe(404);
+  expect((await house.visitor().call(followCompany, { params: { id: ids.bakery } })).status).toBe(401);
+});

@@ -1,0 +1,142 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { CompanyDetail } from '../../../contract/company-pages.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { ListMeta } from '../../../contract/call.ts';
+import type { JobCard } from '../../../contract/records.ts';
+import { companyPath } from '../../../src/lib/search-url/company-url.ts';
+import type { Queryable } from '../../db/client.ts';
+import { company, job } from '../../db/schema/market.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { Caller } from '../../http/caller.ts';
+import { optionOf } from '../config/options.ts';
+import { jobCards, placeNameOf, toCompanyCard } from '../jobs/card.ts';
+import { isListed, LISTED } from '../jobs/listed.ts';
+import { recruiterOf } from '../jobs/recruiter.ts';
+import { webAddress } from '../jobs/state.ts';
+import { blockedAs } from './blocked.ts';
+import { isFollowed } from './follow.ts';
+
+/** Posters of open jobs that are shown. */
+const PEOPLE = 6;
+/** Places that are named. */
+const PLACES = 2;
+export const JOBS_PAGE = 10;
+
+interface Asked {
+  caller: Caller;
+  language: Language;
+  now: Date;
+}
+
+/**
+ * A company in full, words in the language. Of a company the caller blocked, here or in another country, the name alone: neither meets the other.
+ * @throws ApiError notFound
+ */
+export async function companyDetail(db: Queryable, id: number, { caller, language, now }: Asked): Promise<CompanyDetail> {
+  const [row] = await db.select().from(company).where(eq(company.id, id));
+  if (!row) throw new ApiError('notFound');
+  const [blocked, followed] = await Promise.all([blockedAs(db, caller, id), isFollowed(db, caller, id)]);
+  const card = toCompanyCard({ ...row, companyId: row.id, companyName: row.name });
+  const base = { ...card, url: companyPath(row), country_id: row.countryId, blocked_as: blocked, is_followed: followed };
+  if (blocked !== null) return { ...base, ...NOTHING };
+  const [functions, places, people] = await Promise.all([functionsOf(db, id, language), placesOf(db, id, language), peopleOf(db, id, now)]);
+  return {
+    ...base,
+    registered_name: row.registeredName,
+    industry: optionOf('industry_lists', row.industryId, language),
+    size: optionOf('company_sizes', row.sizeId, language),
+    financing_stage: optionOf('company_financing_stage_lists', row.financingStageId, language),
+    company_type: row.companyType as CompanyDetail['company_type'],
+    listing_status: row.listingStatus as CompanyDetail['listing_status'],
+    founded_on: row.foundedOn,
+    website: webAddress(row.website ?? row.knownWebsite),
+    domain: row.confirmedDomain,
+    address: row.address,
+    about: row.about,
+    culture: row.culture,
+    benefits: row.benefitIds.flatMap((benefit) => optionOf('company_benefit_lists', benefit, language) ?? []),
+    functions: functions.flatMap(({ option, jobs }) => (option ? [{ ...option, jobs }] : [])),
+    jobs: functions.reduce((sum, { jobs }) => sum + jobs, 0),
+    places,
+    people,
+  };
+}
+
+/** What the reader of a blocked company learns of it. */
+const NOTHING = {
+  promise_kept: null,
+  promise_record: '',
+  registered_name: null,
+  industry: null,
+  size: null,
+  financing_stage: null,
+  company_type: null,
+  listing_status: null,
+  founded_on: null,
+  website: null,
+  domain: null,
+  address: null,
+  about: null,
+  culture: null,
+  benefits: [],
+  functions: [],
+  jobs: 0,
+  places: [],
+  people: [],
+} satisfies Partial<CompanyDetail>;
+
+async function functionsOf(db: Queryable, companyId: number, language: Language) {
+  const rows = await db
+    .select({ id: job.mainFunctionId, jobs: sql<number>`count(*)::int` })
+    .from(job)
+    .where(and(eq(job.companyId, companyId), isListed()))
+    .groupBy(job.mainFunctionId)
+    .orderBy(desc(sql`count(*)`), job.mainFunctionId);
+  return rows.map(({ id, jobs }) => ({ option: optionOf('main_functions', id, language), jobs }));
+}
+
+async function placesOf(db: Queryable, companyId: number, language: Language): Promise<string[]> {
+  const rows = await db
+    .select({ id: job.locationId })
+    .from(job)
+    .where(and(eq(job.companyId, companyId), isListed(), isNotNull(job.locationId)))
+    .groupBy(job.locationId)
+    .orderBy(desc(sql`count(*)`), job.locationId)
+    .limit(PLACES);
+  return rows.flatMap(({ id }) => placeNameOf(id, language) ?? []);
+}
+
+/** Who answers about its open jobs, whoever posted most of them first. Nobody who only belongs to the team is named. */
+async function peopleOf(db: Queryable, companyId: number, now: Date): Promise<CompanyDetail['people']> {
+  const { rows } = await db.execute<{ posted_by: string }>(sql`
+    select posted_by from job where company_id = ${companyId} and ${LISTED} and posted_by is not null
+    group by posted_by order by count(*) desc, min(posted_at) limit ${PEOPLE}`);
+  const found = await Promise.all(rows.map(({ posted_by: postedBy }) => recruiterOf(db, postedBy, companyId, now)));
+  return [...new Map(found.flatMap((person) => (person ? [[person.id, person]] : []))).values()];
+}
+
+interface JobsAsked {
+  companyId: number;
+  mainFunction?: number | undefined;
+  page: number;
+  caller: Caller;
+  language: Language;
+}
+
+/** A page of a company's open jobs, the newest first. */
+export async function companyJobs(db: Queryable, { companyId, mainFunction, page, caller, language }: JobsAsked): Promise<{ data: JobCard[]; meta: ListMeta }> {
+  const meta = { page, size: JOBS_PAGE, total: 0 };
+  if ((await blockedAs(db, caller, companyId)) !== null) return { data: [], meta };
+  const ofFunction = mainFunction === undefined ? undefined : eq(job.mainFunctionId, mainFunction);
+  const where = and(eq(job.companyId, companyId), isListed(), ofFunction);
+  const rows = await db
+    .select({ id: job.id, total: sql<number>`count(*) over ()::int` })
+    .from(job)
+    .where(where)
+    .orderBy(desc(job.postedAt), desc(job.id))
+    .limit(JOBS_PAGE)
+    .offset((page - 1) * JOBS_PAGE);
+  const ids = rows.map(({ id }) => id);
+  return { data: await jobCards(db, ids, language), meta: { ...meta, total: Math.min(rows[0]?.total ?? 0, LIMITS.searchPages * JOBS_PAGE) } };
+}

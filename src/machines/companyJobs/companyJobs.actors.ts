@@ -1,0 +1,21 @@
+import { fromPromise } from 'xstate';
+import type { JobCard } from '../../../contract/records.ts';
+import { connectionActors } from '../connection.actors.ts';
+import { missing } from '../missing.ts';
+
+export interface CompanyJobsPage {
+  jobs: JobCard[];
+  /** Of the function that was asked for, on all pages. */
+  total: number;
+}
+export interface CompanyJobsAsked {
+  companyId: number;
+  /** A main function; null for all. */
+  functionId: number | null;
+  page: number;
+}
+
+export const companyJobsActors = {
+  ...connectionActors,
+  listJobs: fromPromise<CompanyJobsPage, CompanyJobsAsked>(missing('listJobs')),
+};

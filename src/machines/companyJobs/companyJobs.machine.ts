@@ -1,0 +1,87 @@
+import { assign, setup } from 'xstate';
+import type { JobCard } from '../../../contract/records.ts';
+import { type Failure, toFailure } from '../../lib/failure.ts';
+import { errorOf, failingGuards } from '../failing.ts';
+import { companyJobsActors, type CompanyJobsAsked, type CompanyJobsPage } from './companyJobs.actors.ts';
+
+interface Context {
+  companyId: number;
+  /** What the list shows jobs of: a main function, or null for all. */
+  functionId: number | null;
+  jobs: JobCard[];
+  total: number;
+  /** The last page that was asked for. */
+  page: number;
+  failure: Failure | null;
+}
+type Event = { type: 'function.chosen'; id: number | null } | { type: 'more.requested' } | { type: 'load.retried' };
+
+const askedOf = ({ context: { companyId, functionId, page } }: { context: Context }): CompanyJobsAsked => ({ companyId, functionId, page });
+const functionIn = ({ event }: { event: { id: number | null } }) => ({ id: event.id });
+const keepFailure = { type: 'keepFailure', params: errorOf } as const;
+
+/** A company's open jobs on its page: of one function or all, with more at the end of the list. It starts with the page that the server rendered. */
+export const companyJobsMachine = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: { companyId: number; first: CompanyJobsPage };
+    tags: 'busy' | 'slow';
+  },
+  actors: companyJobsActors,
+  guards: {
+    ...failingGuards,
+    isAnother: ({ context }, { id }: { id: number | null }) => context.functionId !== id,
+    hasMore: ({ context }) => context.jobs.length < context.total,
+  },
+  actions: {
+    startList: assign({ functionId: (_, { id }: { id: number | null }) => id, page: 1 }),
+    turnPage: assign({ page: ({ context }) => context.page + 1 }),
+    keepJobs: assign({
+      jobs: ({ context }, { found }: { found: CompanyJobsPage }) => {
+        if (context.page === 1) return found.jobs;
+        // A job posted since moved the others on by one: none is shown twice.
+        const shown = new Set(context.jobs.map(({ id }) => id));
+        return [...context.jobs, ...found.jobs.filter(({ id }) => !shown.has(id))];
+      },
+      total: (_, { found }: { found: CompanyJobsPage }) => found.total,
+      failure: null,
+    }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+  },
+  delays: { untilSlow: 4_000 },
+}).createMachine({
+  id: 'companyJobs',
+  context: ({ input: { companyId, first } }) => ({ companyId, functionId: null, jobs: first.jobs, total: first.total, page: 1, failure: null }),
+  initial: 'listed',
+  on: {
+    'function.chosen': {
+      guard: { type: 'isAnother', params: functionIn },
+      target: '.loading',
+      actions: { type: 'startList', params: functionIn },
+    },
+  },
+  states: {
+    listed: { on: { 'more.requested': { guard: 'hasMore', target: 'loading', actions: 'turnPage' } } },
+    loading: {
+      tags: 'busy',
+      initial: 'prompt',
+      invoke: {
+        id: 'listJobs',
+        src: 'listJobs',
+        input: askedOf,
+        onDone: { target: 'listed', actions: { type: 'keepJobs', params: ({ event }) => ({ found: event.output }) } },
+        onError: [
+          { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: keepFailure },
+          { target: 'failed', actions: keepFailure },
+        ],
+      },
+      states: { prompt: { after: { untilSlow: 'slow' } }, slow: { tags: 'slow' } },
+    },
+    offline: {
+      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'loading' },
+      on: { 'load.retried': 'loading' },
+    },
+    failed: { on: { 'load.retried': 'loading' } },
+  },
+});

@@ -1,0 +1,27 @@
+import Ban from '~icons/lucide/ban';
+import { useTranslation } from 'react-i18next';
+import { BLOCKED_COMPANIES } from '../../lib/blockingAddress.ts';
+import { buildSearchUrl } from '../../lib/search-url/build.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+
+/** In place of the page of a company that the reader blocked. */
+export function BlockedCompany({ name }: { name: string }) {
+  const { t } = useTranslation('companies');
+  return (
+    <EmptyState
+      icon={Ban}
+      title={t('blocked.title', { name })}
+      actions={
+        <>
+          <ButtonLink to={buildSearchUrl({})} variant="primary">
+            {t('blocked.find')}
+          </ButtonLink>
+          <ButtonLink to={BLOCKED_COMPANIES}>{t('blocked.manage')}</ButtonLink>
+        </>
+      }
+    >
+      {t('blocked.text')}
+    </EmptyState>
+  );
+}

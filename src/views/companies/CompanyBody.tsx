@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next';
+import { css, cx } from '#css/css';
+import type { CompanyData } from '../../../contract/pages.ts';
+import { blockingAddress } from '../../lib/blockingAddress.ts';
+import { useUser } from '../app/SessionFlow.tsx';
+import { CompanyCard } from '../ui/CompanyCard.tsx';
+import { containerStyle } from '../ui/container.styles.ts';
+import { TextLink } from '../ui/TextLink.tsx';
+import { tabCountStyle, tabListStyle, tabStyle } from '../ui/tabs.styles.ts';
+import { CompanyCulture } from './CompanyCulture.tsx';
+import { CompanyFacts } from './CompanyFacts.tsx';
+import { CompanyHead } from './CompanyHead.tsx';
+import { CompanyJobs } from './CompanyJobs.tsx';
+import { CompanyPeople } from './CompanyPeople.tsx';
+import { CompanyRecord } from './CompanyRecord.tsx';
+import { CompanySection } from './CompanySection.tsx';
+import { OwnWords } from './OwnWords.tsx';
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: '64',
+  pb: '48',
+  lg: { gridTemplateColumns: 'minmax(0, 1fr) 344px', '& > aside': { gridColumn: '2', gridRow: '1' } },
+});
+const main = css({ minW: '0' });
+const similar = css({
+  display: 'grid',
+  gap: '24',
+  listStyle: 'none',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+});
+
+/** A company's page. Its sections are those that have something to say; links above lead to each. */
+export function CompanyBody({ data: { company, jobs, similar: others } }: { data: CompanyData }) {
+  const { t, i18n } = useTranslation('companies');
+  const user = useUser();
+  const hasCulture = company.culture !== null || company.benefits.length > 0;
+  const hasPeople = company.people.length > 0;
+  return (
+    <>
+      <CompanyHead company={company} />
+      <div className={containerStyle}>
+        <nav aria-label={t('sections')} className={tabListStyle}>
+          <a href="#overview" className={tabStyle}>
+            {t('overview')}
+          </a>
+          {hasCulture ? (
+            <a href="#culture" className={tabStyle}>
+              {t('culture')}
+            </a>
+          ) : null}
+          {hasPeople ? (
+            <a href="#people" className={tabStyle}>
+              {t('people')}
+            </a>
+          ) : null}
+          <a href="#jobs" className={tabStyle}>
+            {t('jobs')}
+            <span className={tabCountStyle}>{company.jobs.toLocaleString(i18n.language)}</span>
+          </a>
+        </nav>
+      </div>
+      <div className={cx(containerStyle, columns)}>
+        <div className={main}>
+          <CompanySection id="overview">
+            <CompanyRecord company={company} />
+          </CompanySection>
+          <CompanySection id="about" title={t('about')}>
+            {company.about === null ? <p className={css({ color: 'quiet' })}>{t('about.none')}</p> : <OwnWords>{company.about}</OwnWords>}
+          </CompanySection>
+          {hasCulture ? (
+            <CompanySection id="culture" title={t('culture')}>
+              <CompanyCulture company={company} />
+            </CompanySection>
+          ) : null}
+          {hasPeople ? (
+            <CompanySection id="people" title={t('people.title')}>
+              <CompanyPeople people={company.people} />
+            </CompanySection>
+          ) : null}
+          <CompanySection id="jobs" title={t('jobs.title')}>
+            <CompanyJobs company={company} first={jobs} />
+          </CompanySection>
+        </div>
+        <aside>
+          <CompanyFacts company={company} />
+          {user ? (
+            <TextLink to={blockingAddress(company.id)} variant="quiet" className={css({ display: 'inline-flex', alignItems: 'center', minH: '44px' })}>
+              {t('block')}
+            </TextLink>
+          ) : null}
+        </aside>
+      </div>
+      {others.length > 0 ? (
+        <section aria-labelledby="similar-companies" className={cx(containerStyle, css({ pb: '48' }))}>
+          <h2 id="similar-companies" className={css({ textStyle: 'title', mb: '16' })}>
+            {t('similar')}
+          </h2>
+          <ul className={similar}>
+            {others.map((other) => (
+              <li key={other.id} className={css({ minW: '0' })}>
+                <CompanyCard company={other} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import Check from '~icons/lucide/check';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { CompanyDetail } from '../../../contract/company-pages.ts';
+import { OwnWords } from './OwnWords.tsx';
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gap: '8 32',
+  listStyle: 'none',
+  '& li': { display: 'flex', gap: '8', alignItems: 'flex-start' },
+  '& svg': { flexShrink: '0', mt: '2px', color: 'accentText' },
+});
+
+/** Working there, in the company's own words, and what it offers besides pay. */
+export function CompanyCulture({ company }: { company: CompanyDetail }) {
+  const { t } = useTranslation('companies');
+  return (
+    <div className={css({ display: 'grid', gap: '20' })}>
+      {company.culture === null ? null : <OwnWords>{company.culture}</OwnWords>}
+      {company.benefits.length > 0 ? (
+        <div>
+          <h3 className={css({ textStyle: 'strong', mb: '8' })}>{t('benefits')}</h3>
+          <ul className={list}>
+            {company.benefits.map(({ id, value }) => (
+              <li key={id}>
+                <Check size={18} aria-hidden="true" />
+                {value}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMachine } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { css, cx } from '#css/css';
+import { companyOfPath } from '../../lib/search-url/company-url.ts';
+import { companyRequest } from '../../services/companies.ts';
+import { usePageData } from '../app/boot.ts';
+import { codeOf } from '../app/codeOf.ts';
+import { useTitle } from '../app/useTitle.ts';
+import { containerStyle } from '../ui/container.styles.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { BlockedCompany } from './BlockedCompany.tsx';
+import { CompanyBody } from './CompanyBody.tsx';
+
+const NotFoundPage = lazy(() => codeOf(() => import('../notFound/NotFoundPage.tsx')));
+
+/** /company/{slug}-{id}: who a company is, how it replies, who hires there, and its jobs. */
+export default function CompanyDetailPage() {
+  const { pathname } = useLocation();
+  const id = companyOfPath(pathname);
+  return <Suspense>{id === null ? <NotFoundPage /> : <Company key={id} id={id} />}</Suspense>;
+}
+
+const waiting = css({ py: '24', display: 'grid', gap: '24' });
+
+function Company({ id }: { id: number }) {
+  const { t } = useTranslation('companies');
+  const rendered = usePageData('companyDetail');
+  const [state, send] = useMachine(companyRequest, { input: rendered?.company.id === id ? { response: rendered } : { payload: { id } } });
+  const { response, error } = state.context;
+  useTitle(response ? response.company.name : null);
+  const retry = () => send({ type: 'request.retried' });
+  if (response?.company.blocked_as != null) return <BlockedCompany name={response.company.name} />;
+  if (response) return <CompanyBody data={response} />;
+  if (state.matches('failure'))
+    return error?.status === 404 ? (
+      <NotFoundPage />
+    ) : (
+      <ErrorState title={t('failed')} reference={error?.requestId ?? null} onRetry={retry}>
+        {t('failed.text')}
+      </ErrorState>
+    );
+  if (state.matches('offline')) return <OfflineBar onRetry={retry} />;
+  return (
+    <div role="status" aria-busy="true" aria-label={t('loading')} className={cx(containerStyle, waiting)}>
+      {state.hasTag('slow') ? <p>{t('loading.slow')}</p> : null}
+      <Skeleton height="176px" />
+      <Skeleton width="320px" height="40px" />
+      <Skeleton height="240px" />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { css, cx } from '#css/css';
+import type { CompanyDetail } from '../../../contract/company-pages.ts';
+import { coverPath } from '../../../contract/drawings.ts';
+import { CompanyMark } from '../ui/CompanyMark.tsx';
+import { CompanyName } from '../ui/CompanyName.tsx';
+import { containerStyle } from '../ui/container.styles.ts';
+import { Cover } from '../ui/Cover.tsx';
+import { FollowButton } from './FollowButton.tsx';
+
+const row = css({
+  display: 'grid',
+  gap: { base: '12', md: '20' },
+  pb: '16',
+  gridTemplateColumns: { md: '88px minmax(0, 1fr) auto' },
+  alignItems: 'end',
+  '& > img': { ms: '0', mt: { base: '-36px', md: '-32px' } },
+});
+const heading = css({ textStyle: { base: 'title', md: 'page' }, textWrap: 'balance', overflowWrap: 'anywhere' });
+
+/** The cover, the mark and the name of a company, and what it is in a line. */
+export function CompanyHead({ company }: { company: CompanyDetail }) {
+  const line = [company.industry?.value, company.size?.value, ...company.places].filter(Boolean);
+  return (
+    <header>
+      <Cover src={coverPath(company.id, true)} companyId={company.id} size="page" isEager />
+      <div className={cx(containerStyle, row)}>
+        <CompanyMark logo={company.logo} size={88} isEager isOnCover />
+        <div className={css({ minW: '0', md: { pt: '16' } })}>
+          <h1 className={heading}>
+            <CompanyName name={company.name} isVerified={company.is_verified} />
+          </h1>
+          {line.length > 0 ? <p className={css({ color: 'quiet' })}>{line.join(' · ')}</p> : null}
+        </div>
+        <div className={css({ justifySelf: 'start' })}>
+          <FollowButton company={company} />
+        </div>
+      </div>
+    </header>
+  );
+}

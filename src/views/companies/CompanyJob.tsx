@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { JobCard } from '../../../contract/records.ts';
+import { JobMarks } from '../ui/JobMarks.tsx';
+import { JobTitle } from '../ui/JobTitle.tsx';
+import { SalaryText } from '../ui/SalaryText.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { TimeAgo } from '../ui/TimeAgo.tsx';
+
+const row = css({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '12', alignItems: 'center', py: '12' });
+const title = css({ textStyle: 'card', overflowWrap: 'anywhere', _after: { content: '""', position: 'absolute', inset: '0' } });
+const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '4',
+  color: 'quiet',
+  fontSize: '13',
+  '& > span + span::before': { content: '"·"', marginInlineEnd: '4' },
+});
+const pay = css({ fontWeight: '600', color: 'ink' });
+
+/** A job on its company's own page: the company is not named again. */
+export function CompanyJob({ job, now, action }: { job: JobCard; now: string; action: ReactNode }) {
+  const { t } = useTranslation('common');
+  return (
+    <article className={row}>
+      <div>
+        <h3>
+          <TextLink to={job.url} variant="plain" className={title}>
+            <JobTitle title={job.title} />
+          </TextLink>
+        </h3>
+        <p className={facts}>
+          <span className={job.salary ? pay : undefined}>
+            <SalaryText salary={job.salary} />
+          </span>
+          <span>
+            <bdi>{job.location}</bdi>
+          </span>
+          <span>{t(`arrangement.${job.work_arrangement}`)}</span>
+          {job.posted_at === null ? null : (
+            <span>
+              <TimeAgo at={job.posted_at} now={now} style="narrow" />
+            </span>
+          )}
+          <JobMarks job={job} />
+        </p>
+      </div>
+      <div className={css({ position: 'relative' })}>{action}</div>
+    </article>
+  );
+}

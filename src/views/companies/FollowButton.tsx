@@ -1,0 +1,46 @@
+import Check from '~icons/lucide/check';
+import Plus from '~icons/lucide/plus';
+import { useActorRef, useSelector } from '@xstate/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CompanyDetail } from '../../../contract/company-pages.ts';
+import { follow } from '../../services/companies.ts';
+import { codeOf } from '../app/codeOf.ts';
+import { useSession, useUser } from '../app/SessionFlow.tsx';
+import { useNotices } from '../app/useNotices.ts';
+import { Button } from '../ui/Button.tsx';
+
+const SignInSheet = lazy(() => codeOf(() => import('../getStarted/SignInSheet.tsx')));
+
+/** Follows a company or no longer. Employers look for people, so it is not offered to them. */
+export function FollowButton({ company }: { company: CompanyDetail }) {
+  const { t } = useTranslation('companies');
+  const user = useUser();
+  const { kind } = useSession();
+  const actor = useActorRef(follow, { input: { companyId: company.id, isSeeker: user !== null, isFollowed: company.is_followed } });
+  const isFollowed = useSelector(actor, (state) => state.hasTag('shownFollowed'));
+  const isSigningIn = useSelector(actor, (state) => state.matches('signingIn'));
+  // The sheet stays there once it was opened, so that closing gives the focus back.
+  const [wasAsked, setWasAsked] = useState(false);
+  if (isSigningIn && !wasAsked) setWasAsked(true);
+  useNotices(actor);
+  const isSeeker = user !== null;
+  useEffect(() => {
+    if (isSeeker) actor.send({ type: 'seeker.signedIn' });
+  }, [actor, isSeeker]);
+  if (kind === 'recruiter') return null;
+  return (
+    <>
+      <Button
+        variant={isFollowed ? 'quiet' : 'primary'}
+        aria-pressed={isFollowed}
+        title={isFollowed ? undefined : t('follow.hint', { company: company.name })}
+        onClick={() => actor.send({ type: 'follow.pressed' })}
+      >
+        {isFollowed ? <Check size={18} aria-hidden="true" /> : <Plus size={18} aria-hidden="true" />}
+        {t(isFollowed ? 'follow.on' : 'follow')}
+      </Button>
+      <Suspense>{wasAsked ? <SignInSheet isOpen={isSigningIn} onClose={() => actor.send({ type: 'signIn.declined' })} /> : null}</Suspense>
+    </>
+  );
+}

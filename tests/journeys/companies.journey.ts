@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { createBlacklistCompany } from '../../contract/companies.ts';
+import { getJob } from '../../contract/jobs.ts';
+import { movePosting } from '../../contract/postings.ts';
+import { expectAccessible } from './accessible.ts';
+import { make, postJob, publishJob } from './hiring.ts';
+import { beMember, serverOf } from './member.ts';
+import { hydrated } from './steps.ts';
+import { test } from './watched.ts';
+
+test('a job leads to its company, which says how it replies and leads to its jobs and to others like it', { tag: '@main-phone' }, async ({ page, browser }) => {
+  const title = `Pier clerk ${randomUUID().slice(0, 8)}`;
+  const employer = await browser.newPage();
+  await postJob(employer, { title });
+  await employer.close();
+  await page.goto(`${serverOf(page)}/jobs-hiring/${title.toLowerCase().replaceAll(' ', '-')}-jobs`);
+  await hydrated(page);
+  const job = page.getByRole('link', { name: title }).first();
+  await page.goto(serverOf(page) + ((await job.getAttribute('href')) as string));
+  await hydrated(page);
+  await page
+    .getByRole('link', { name: /^Harbour/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/company\/harbour-[\w-]*-\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Harbour/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No replies on record yet' })).toBeVisible();
+  await expectAccessible(page);
+  // The server renders the same page, and its links lead to its parts before any script.
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: /^Jobs/ }).click();
+  await expect(page).toHaveURL(/#jobs$/);
+  await page.getByRole('list', { name: 'Open jobs' }).getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('companies are found by name and industry, and the way back leads through each search', { tag: '@main-desktop' }, async ({ page }) => {
+  await page.goto(`${serverOf(page)}/companies`);
+  await hydrated(page);
+  const names = page.getByRole('main').getByRole('heading', { level: 3 });
+  const first = ((await names.first().textContent()) as string).split(' ')[0] as string;
+  await page.getByLabel('Company name').fill(first);
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(new RegExp(`/companies\\?query=${first}$`));
+  await expect(names.filter({ hasNotText: new RegExp(first, 'i') })).toHaveCount(0);
+  await page.getByLabel('Company name').fill('no company is called so');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No companies found')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all companies' }).click();
+  await expect(page.getByLabel('Company name')).toHaveValue('');
+  await expect(names).not.toHaveCount(0);
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByLabel('Company name')).toHaveValue(first);
+  await page.getByLabel('Industry').selectOption({ index: 1 });
+  await expect(page).toHaveURL(/industry=\d+/);
+});
+
+test('whoever blocked a company finds only its name at its address, and it in no list', { tag: '@main-desktop' }, async ({ page }) => {
+  await beMember(page);
+  await page.goto(`${serverOf(page)}/companies`);
+  await hydrated(page);
+  const link = page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link');
+  const [name, path] = [(await link.textContent()) as string, (await link.getAttribute('href')) as string];
+  await make(page, createBlacklistCompany, { data: { company_id: Number(/\d+$/.exec(path)?.[0]) } });
+  await page.goto(serverOf(page) + path);
+  await expect(page.getByRole('heading', { name: `You blocked ${name}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Open jobs' })).toHaveCount(0);
+  await page.goto(`${serverOf(page)}/companies`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3, name })).toHaveCount(0);
+});
+
+test('a visitor who follows a company signs in in place, and hears of the next job it posts', { tag: '@main-phone' }, async ({ page, browser }) => {
+  const title = `Net mender ${randomUUID().slice(0, 8)}`;
+  const employer = await browser.newPage();
+  const jobId = await postJob(employer);
+  const { company } = await make<{ company: { id: number } }>(employer, getJob, { params: { id: jobId } });
+  const address = `${serverOf(page)}/company/x-${company.id}`;
+  await page.goto(address);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Follow' }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Follow' })).toBeFocused();
+
+  await beMember(page);
+  await page.goto(address);
+  await hydrated(page);
+  const stored = page.waitForResponse(/\/follow$/);
+  await page.getByRole('button', { name: 'Follow' }).click();
+  expect((await stored).ok()).toBe(true);
+  await expect(page.getByRole('button', { name: 'Following' })).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(`${serverOf(page)}/companies?followed=1`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(1);
+  // A company that is not verified has one open job at a time.
+  await make(employer, movePosting, { params: { id: jobId }, data: { move: 'close' } });
+  await publishJob(employer, { title, description: 'Mend the nets, every morning, by the pier.' });
+  await employer.close();
+  await page.goto(`${serverOf(page)}/notifications`);
+  await page.getByRole('link', { name: `posted a new job: ${title}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
