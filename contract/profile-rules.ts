@@ -20,6 +20,10 @@ export const description = z
 const MONTH = /^(19|20)\d{2}-(0[1-9]|1[0-2])$/;
 /** A month, "2024-03": nobody remembers the day. */
 export const month = z.string('required').min(1, 'required').regex(MONTH, 'month.invalid');
+const MONTH_OR_YEAR = /^(19|20)\d{2}(-(0[1-9]|1[0-2]))?$/;
+/** When work or a school began or ended: "2024-03", or "2019" where only the year is known. No month is made up for it. */
+export const monthOrYear = z.string('required').min(1, 'required').regex(MONTH_OR_YEAR, 'year.invalid');
+export const optionalMonthOrYear = z.string().regex(MONTH_OR_YEAR, 'year.invalid').nullable().default(null);
 export const optionalMonth = z.string().regex(MONTH, 'month.invalid').nullable().default(null);
 
 export const choice = z.coerce.number('required').int().positive('required').max(2_147_483_647);
@@ -50,8 +54,12 @@ export function together<T extends z.ZodType>(schema: T, at: string, message: st
   }) as T;
 }
 
-/** Whether one month is before another; true where either is not known. */
-export const isBefore = (first: string | null, then: string | null): boolean => !first || !then || first < then;
+/** Whether one month is before another; true where either is not known. Of a year alone, only the year is compared. */
+export function isBefore(first: string | null, then: string | null): boolean {
+  if (!first || !then) return true;
+  const known = Math.min(first.length, then.length);
+  return first.slice(0, known) < then.slice(0, known);
+}
 
 /** Whether somebody is at least 16 (specification §5). @param dateOfBirth "1999-12-31" @param today of who asks */
 export function isOldEnough(dateOfBirth: string, today: Date): boolean {

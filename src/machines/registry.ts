@@ -14,6 +14,7 @@ import { emailChangeFlow } from './emailChange/emailChange.fixtures.ts';
 import { emailVerificationFlow } from './emailVerification/emailVerification.fixtures.ts';
 import { companyDeletionFlow } from './companyDeletion/companyDeletion.fixtures.ts';
 import { companyEditorFlow } from './companyEditor/companyEditor.fixtures.ts';
+import { companyJobsFlow } from './companyJobs/companyJobs.fixtures.ts';
 import { companyPapersFlow } from './companyPapers/companyPapers.fixtures.ts';
 import { companyVerificationFlow } from './companyVerification/companyVerification.fixtures.ts';
 import { blockedCompaniesFlow } from './blockedCompanies/blockedCompanies.fixtures.ts';
@@ -28,6 +29,7 @@ import { featureBannersFlow } from './featureBanners/featureBanners.fixtures.ts'
 import { conductFlow } from './conduct/conduct.fixtures.ts';
 import { interviewFlow } from './interview/interview.fixtures.ts';
 import type { Flow } from './flow.ts';
+import { followFlow } from './follow/follow.fixtures.ts';
 import { handoffFlow } from './handoff/handoff.fixtures.ts';
 import { interviewActionFlow } from './interviewAction/interviewAction.fixtures.ts';
 import { interviewOfferFlow } from './interviewOffer/interviewOffer.fixtures.ts';
@@ -119,6 +121,8 @@ export const flows: Flow[] = [
   companyDeletionFlow,
   companyEditorFlow,
   companyPapersFlow,
+  companyJobsFlow,
+  followFlow,
   teamFlow,
   withdrawFlow,
   applicantsFlow,

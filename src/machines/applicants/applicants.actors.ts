@@ -12,6 +12,10 @@ export interface ApplicantsView {
   /** Only whose identity is verified. */
   isVerified: boolean;
   page: number;
+  /** Left out, those who must be answered first come first. */
+  sort?: 'newest';
+  /** Left out, a line each; a board of stages where there is room for one. */
+  look?: 'board';
 }
 
 /** `notFound`: the job asked for is none of the company's. */

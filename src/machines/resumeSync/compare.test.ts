@@ -32,13 +32,13 @@ const work = (values: object = {}) => ({
 });
 const own = { id: 'w1', ...work({ start_date: '2019-03', industry_id: 4, description: 'Kept the books.', monthly_salary: 900 }) };
 
-test('what is new and surely read is proposed; what is a guess is not; a year alone asks for its month', () => {
+test('what is new and surely read is proposed; what is a guess is not; a year alone stays one', () => {
   const { items } = compare(content({ work_experiences: [found(work()), found(work({ company_name: 'Old Mill' }), 0.4)] }), profile(), false);
   expect(items.map(({ isTaken, before }) => [isTaken, before])).toEqual([
     [true, null],
     [false, null],
   ]);
-  expect(items[0]?.values).toMatchObject({ start_date: '2019-', end_date: null, industry_id: null });
+  expect(items[0]?.values).toMatchObject({ start_date: '2019', end_date: null, industry_id: null });
 });
 
 test('what the profile says already is counted, however it is written', () => {
@@ -54,7 +54,11 @@ test('what the profile says already is counted, however it is written', () => {
 test('what would replace something is never chosen by itself, and keeps what the resume does not tell', () => {
   const { items } = compare(content({ work_experiences: [found(work({ job_title: 'Head of Accounts' }))] }), profile({ work_experiences: [own] }), false);
   expect(items).toMatchObject([
-    { isTaken: false, before: { id: 'w1' }, values: { job_title: 'Head of Accounts', industry_id: 4, monthly_salary: 900, description: 'Kept the books.' } },
+    {
+      isTaken: false,
+      before: { id: 'w1' },
+      values: { job_title: 'Head of Accounts', start_date: '2019-03', industry_id: 4, monthly_salary: 900, description: 'Kept the books.' },
+    },
   ]);
   expect(items[0]?.values).not.toHaveProperty('id');
 });

@@ -24,7 +24,7 @@ const UNTOLD = {
   education: { school_name: '', field_of_study: '', education_level_id: null, is_attending: false, start_date: null, end_date: null },
 } as const satisfies Partial<Record<SyncedRecord, Values>>;
 
-/** A resume may tell a year alone: the month is then still to be chosen. */
+/** A resume may tell a year alone: of a license, the month is then still to be chosen. */
 const month = (text: string | null) => (text !== null && /^\d{4}$/.test(text) ? `${text}-` : text);
 const described = (text: string) => (text.length < LIMITS.descriptionMin ? '' : text.slice(0, LIMITS.descriptionMax));
 const address = (url: unknown) =>
@@ -53,16 +53,12 @@ const ABOUT_THE_SAME: Record<SyncedRecord, Both> = {
 };
 
 const isTold = (value: unknown) => value !== null && value !== '' && value !== false && value !== undefined;
-/** Whether the profile says already all that was found: "2019-" is told by "2019-03". */
+/** Of a year that was found, the profile tells the month too. */
+const isYearOf = (value: unknown, told: unknown) => typeof value === 'string' && /^\d{4}-?$/.test(value) && year(value) === year(told);
+/** Whether the profile says already all that was found: "2019" is told by "2019-03". */
 const isSaidBy = (found: Values, one: StoredRecord) =>
   Object.entries(found).every(([name, value]) =>
-    !isTold(value)
-      ? true
-      : name === 'url'
-        ? address(value) === address(one[name])
-        : typeof value === 'string' && /^\d{4}-$/.test(value)
-          ? year(value) === year(one[name])
-          : saidAs(value) === saidAs(one[name]),
+    !isTold(value) ? true : name === 'url' ? address(value) === address(one[name]) : isYearOf(value, one[name]) || saidAs(value) === saidAs(one[name]),
   );
 
 function foundRecords(content: FoundContent): Record<SyncedRecord, Found<Values>[]> {
@@ -73,15 +69,13 @@ function foundRecords(content: FoundContent): Record<SyncedRecord, Found<Values>
       job_title,
       company_name,
       is_present,
-      start_date: month(work.start_date),
-      end_date: month(work.end_date),
+      start_date: work.start_date,
+      end_date: work.end_date,
       description: described(work.description),
     })),
     education: each(content.educations, ({ education_level: level, ...school }) => ({
       ...school,
       education_level_id: educationLevelOf(level),
-      start_date: month(school.start_date),
-      end_date: month(school.end_date),
       description: described(school.description),
     })),
     license: each(content.license_certifications, (license) => ({
@@ -162,7 +156,7 @@ function comparedRecords(content: FoundContent, profile: Profile): Compared[] {
       const before = [...left].find((one) => ABOUT_THE_SAME[kind](value, one)) ?? null;
       if (before) left.delete(before);
       if (before && isSaidBy(value, before)) return (already += 1);
-      const said = before ? Object.fromEntries(Object.entries(value).filter(([, one]) => isTold(one))) : value;
+      const said = before ? Object.fromEntries(Object.entries(value).filter(([name, one]) => isTold(one) && !isYearOf(one, before[name]))) : value;
       const values = Object.fromEntries(Object.entries({ ...BLANK[kind], ...value, ...before, ...said }).filter(([name]) => name !== 'id'));
       return items.push({ key: `${kind}.${index}`, kind, values, before, confidence, lines, isTaken: before === null && confidence >= SURE });
     });

@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate';
 import type { Suggestion } from '../../../contract/companies.ts';
 import { missing } from '../missing.ts';
 
-/** One line of the list: a suggestion, or a search made before on this device. */
-export type SuggestOption = Suggestion | { kind: 'recent'; id: number; value: string; jobs: null };
+/** One line of the list: a suggestion (of a profile without its jobs), or a search made before on this device. */
+export type SuggestOption = (Omit<Suggestion, 'jobs'> & { jobs: number | null }) | { kind: 'recent'; id: number; value: string; jobs: null };
 
 /** What the suggestions need done for them. */
 export const suggestActors = {

@@ -33,6 +33,10 @@ export const wizardFlow = defineFlow({
         { type: 'preferences.counted', count: 1 },
         { type: 'preferences.counted', count: 0 },
       ],
+      'writing.changed': [
+        { type: 'writing.changed', isWriting: true },
+        { type: 'writing.changed', isWriting: false },
+      ],
       'step.finished': [{ type: 'step.finished' }],
       'step.left': [{ type: 'step.left' }],
       'wizard.retried': [{ type: 'wizard.retried' }],
@@ -59,6 +63,6 @@ export const wizardFlow = defineFlow({
       waitToLoad: { done: [undefined] },
     },
     takesEachWayOnce: true,
-    project: ({ preferences }) => preferences > 0,
+    project: ({ preferences, isWriting }) => [preferences > 0, isWriting],
   },
 });

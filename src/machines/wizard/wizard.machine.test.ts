@@ -35,6 +35,17 @@ test('without a preference nobody goes past the first step', async () => {
   expect(actor.getSnapshot().value).toBe('about');
 });
 
+test('what is written and not saved keeps one in its step, and nobody for good', async () => {
+  const { actor } = await begunAt({ step: 'experience', preferences: 1 });
+  actor.send({ type: 'writing.changed', isWriting: true });
+  actor.send({ type: 'step.finished' });
+  expect(actor.getSnapshot().value).toBe('experience');
+  actor.send({ type: 'step.left' });
+  actor.send({ type: 'step.finished' });
+  actor.send({ type: 'step.finished' });
+  expect(actor.getSnapshot().value).toBe('education');
+});
+
 test('completing waits out being offline, can be tried again, and tells who one is', async () => {
   const { actor, complete, connection } = await begunAt({ step: 'education', preferences: 1 });
   actor.send({ type: 'step.finished' });

@@ -6,6 +6,8 @@ import type { Step } from './steps.ts';
 import { type Begun, type CompletionAnswer, wizardActors } from './wizard.actors.ts';
 
 interface WizardContext extends Begun {
+  /** Something is written in the step and not saved: nobody goes on past it. */
+  isWriting: boolean;
   /** Who one is once the profile is complete. */
   user: CurrentUser | null;
   failure: Failure | null;
@@ -13,7 +15,12 @@ interface WizardContext extends Begun {
 
 export type WizardEvent =
   /** The editor of job preferences told how many there are. */
-  { type: 'preferences.counted'; count: number } | { type: 'step.finished' } | { type: 'step.left' } | { type: 'wizard.retried' };
+  | { type: 'preferences.counted'; count: number }
+  /** An editor of the step was written in, or what was written was saved or discarded. */
+  | { type: 'writing.changed'; isWriting: boolean }
+  | { type: 'step.finished' }
+  | { type: 'step.left' }
+  | { type: 'wizard.retried' };
 
 const keepFailure = { type: 'keepFailure', params: errorOf } as const;
 const answerIn = ({ event }: { event: { output: CompletionAnswer } }) => ({ answer: event.output });
@@ -31,19 +38,23 @@ export const wizardMachine = setup({
   guards: {
     ...failingGuards,
     isAt: ({ context }, { step }: { step: Step }) => context.step === step,
+    isSaved: ({ context }) => !context.isWriting,
     hasPreference: ({ context }) => context.preferences > 0,
     isCompleted: (_, { answer }: { answer: CompletionAnswer }) => answer.ok,
   },
   actions: {
-    begin: assign((_, begun: Begun) => ({ ...begun, failure: null })),
+    begin: assign((_, begun: Begun) => ({ ...begun, isWriting: false, failure: null })),
+    keepWriting: assign({ isWriting: (_, params: { isWriting: boolean }) => params.isWriting }),
+    leaveWriting: assign({ isWriting: false }),
     count: assign({ preferences: (_, params: { count: number }) => params.count }),
     keepUser: assign({ user: (_, { answer }: { answer: CompletionAnswer }) => (answer.ok ? answer.user : null) }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
 }).createMachine({
   id: 'wizard',
-  context: { step: 'preferences', preferences: 0, user: null, failure: null },
+  context: { step: 'preferences', preferences: 0, isWriting: false, user: null, failure: null },
   initial: 'loading',
+  on: { 'writing.changed': { actions: { type: 'keepWriting', params: ({ event }) => ({ isWriting: event.isWriting }) } } },
   states: {
     loading: {
       tags: 'busy',
@@ -69,18 +80,27 @@ export const wizardMachine = setup({
     },
     preferences: {
       invoke: keeping('preferences'),
+      exit: 'leaveWriting',
       initial: 'deciding',
       on: { 'preferences.counted': { target: '.deciding', actions: { type: 'count', params: ({ event }) => ({ count: event.count }) } } },
       states: {
         deciding: { always: [{ guard: 'hasPreference', target: 'ready' }, { target: 'needed' }] },
         /** One is needed before going on. */
         needed: {},
-        ready: { on: { 'step.finished': '#wizard.about' } },
+        ready: { on: { 'step.finished': { guard: 'isSaved', target: '#wizard.about' } } },
       },
     },
-    about: { invoke: keeping('about'), on: { 'step.finished': 'experience', 'step.left': 'preferences' } },
-    experience: { invoke: keeping('experience'), on: { 'step.finished': 'education', 'step.left': 'about' } },
-    education: { invoke: keeping('education'), on: { 'step.finished': 'completing', 'step.left': 'experience' } },
+    about: { invoke: keeping('about'), exit: 'leaveWriting', on: { 'step.finished': { guard: 'isSaved', target: 'experience' }, 'step.left': 'preferences' } },
+    experience: {
+      invoke: keeping('experience'),
+      exit: 'leaveWriting',
+      on: { 'step.finished': { guard: 'isSaved', target: 'education' }, 'step.left': 'about' },
+    },
+    education: {
+      invoke: keeping('education'),
+      exit: 'leaveWriting',
+      on: { 'step.finished': { guard: 'isSaved', target: 'completing' }, 'step.left': 'experience' },
+    },
     completing: {
       tags: 'busy',
       invoke: {

@@ -4,30 +4,37 @@ import { AboutMe } from '../manageProfile/AboutMe.tsx';
 import { RecordSection } from '../manageProfile/record/RecordSection.tsx';
 import { ResumeFirst } from './ResumeFirst.tsx';
 
-const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16' });
+const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24' });
 
-/** What a step asks: the same editors as in the profile, so that nothing is asked in two ways. */
-export function StepBody({ step, onPreferences }: { step: Step; onPreferences: (count: number) => void }) {
+interface StepBodyProps {
+  step: Step;
+  onPreferences: (count: number) => void;
+  onWriting: (isWriting: boolean) => void;
+}
+
+/** What a step asks: the editors of the profile, open in the page with their few questions, so that nothing is asked in two ways. */
+export function StepBody({ step, onPreferences, onWriting }: StepBodyProps) {
+  const asked = { isAsked: true, onWriting };
   switch (step) {
     case 'preferences':
       return (
         <div className={column}>
           <ResumeFirst />
-          <RecordSection key="preference" kind="preference" onRecords={(records) => onPreferences(records.length)} />
+          <RecordSection key="preference" kind="preference" {...asked} onRecords={(records) => onPreferences(records.length)} />
         </div>
       );
     case 'about':
       return (
         <div className={column}>
-          <RecordSection key="basicInfo" kind="basicInfo">
+          <RecordSection key="basicInfo" kind="basicInfo" {...asked}>
             {(one) => <AboutMe record={one} />}
           </RecordSection>
           <RecordSection key="language" kind="language" />
         </div>
       );
     case 'experience':
-      return <RecordSection key="workExperience" kind="workExperience" />;
+      return <RecordSection key="workExperience" kind="workExperience" {...asked} />;
     case 'education':
-      return <RecordSection key="education" kind="education" />;
+      return <RecordSection key="education" kind="education" {...asked} />;
   }
 }

@@ -63,6 +63,8 @@ export function WizardSteps() {
   const index = STEPS.indexOf(step);
   const isLast = index === STEPS.length - 1;
   const isNeeded = state.matches({ preferences: 'needed' });
+  // One filled button at a time: while something is being written, it is the editor's.
+  const isHeld = isNeeded || state.context.isWriting;
   return (
     <>
       <p className={skip}>
@@ -85,33 +87,32 @@ export function WizardSteps() {
         </h2>
         <p className={css({ color: 'quiet', mt: '4', maxW: '60ch' })}>{t(`${step}.text`)}</p>
       </div>
-      <StepBody step={step} onPreferences={(count) => send({ type: 'preferences.counted', count })} />
+      <StepBody
+        step={step}
+        onPreferences={(count) => send({ type: 'preferences.counted', count })}
+        onWriting={(isWriting) => send({ type: 'writing.changed', isWriting })}
+      />
       {state.matches('offline') ? <Callout severity="warning">{t('offline')}</Callout> : null}
       {state.matches('unfinished') ? <Callout severity="warning">{t('unfinished')}</Callout> : null}
       {state.matches('failed') ? <Callout severity="error">{t('failed')}</Callout> : null}
-      <div className={footBarStyle}>
-        {state.matches('failed') ? (
-          <Button variant="primary" onClick={() => send({ type: 'wizard.retried' })}>
-            {t('common:retry')}
-          </Button>
-        ) : state.matches('unfinished') ? null : (
-          <Button
-            variant="primary"
-            disabled={isNeeded}
-            isLoading={state.matches('completing') || state.matches('offline')}
-            onClick={() => send({ type: 'step.finished' })}
-          >
-            {t(isLast ? 'finish' : 'next')}
-          </Button>
-        )}
-        {index === 0 ? (
-          <p className={css({ color: 'quiet', fontSize: '13' })}>{isNeeded ? t('preferences.needed') : null}</p>
-        ) : (
-          <Button disabled={state.matches('completing')} onClick={() => send({ type: 'step.left' })}>
-            {t(state.matches('unfinished') ? 'toFirst' : 'back')}
-          </Button>
-        )}
-      </div>
+      {isHeld && index === 0 ? null : (
+        <div className={footBarStyle}>
+          {state.matches('failed') ? (
+            <Button variant="primary" onClick={() => send({ type: 'wizard.retried' })}>
+              {t('common:retry')}
+            </Button>
+          ) : state.matches('unfinished') || isHeld ? null : (
+            <Button variant="primary" isLoading={state.matches('completing') || state.matches('offline')} onClick={() => send({ type: 'step.finished' })}>
+              {t(isLast ? 'finish' : 'next')}
+            </Button>
+          )}
+          {index === 0 ? null : (
+            <Button disabled={state.matches('completing')} onClick={() => send({ type: 'step.left' })}>
+              {t(state.matches('unfinished') ? 'toFirst' : 'back')}
+            </Button>
+          )}
+        </div>
+      )}
     </>
   );
 }

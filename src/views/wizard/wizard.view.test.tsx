@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { both, Frame, leadsTo, offers, press, says, words } from '../../../tests/support/view-frame.tsx';
 import { viewPaths } from '../../../tests/support/view-paths.tsx';
@@ -14,6 +15,10 @@ vi.mock('./StepBody.tsx', () => ({ StepBody: () => null }));
 const at = (step: string, path: string) => both(says(`wizard:${step}.title`), leadsTo(`/jobseeker-complete-profile${path}?redirect=%2Fjob%2Fcook-7`));
 const later = (step: string) => both(at(step, '/10'), offers('wizard:back'));
 
+const hasNoWayOn = (screen: Screen) => {
+  if (screen.queryByRole('button', { name: words('wizard:next') })) throw new Error('there is a way on');
+};
+
 viewPaths(wizardFlow)({
   view: () => (
     <Frame at="/jobseeker-complete-profile?redirect=%2Fjob%2Fcook-7" session={newcomerSession}>
@@ -22,6 +27,7 @@ viewPaths(wizardFlow)({
   ),
   gestures: {
     'preferences.counted': fromElsewhere('the editor of job preferences tells it'),
+    'writing.changed': fromElsewhere('the editor of the step tells it'),
     'step.finished': (user, screen) => user.click(screen.getByRole('button', { name: /^(Continue|Finish profile)$/ })),
     'step.left': (user, screen) => user.click(screen.getByRole('button', { name: /^(Back|Review)$/ })),
     'wizard.retried': press('common:retry'),
@@ -32,11 +38,11 @@ viewPaths(wizardFlow)({
     unloadable: says('wizard:unloadable'),
     resuming: unseen('decides at once'),
     'preferences.deciding': unseen('decides at once'),
-    'preferences.needed': both(at('preferences', ''), says('wizard:preferences.needed')),
-    'preferences.ready': both(at('preferences', ''), offers('wizard:next')),
+    'preferences.needed': both(at('preferences', ''), hasNoWayOn),
+    'preferences.ready': at('preferences', ''),
     about: later('about'),
     experience: later('experience'),
-    education: both(later('education'), offers('wizard:finish')),
+    education: later('education'),
     completing: offers('wizard:finish', { busy: true }),
     unfinished: says('wizard:unfinished'),
     offline: says('wizard:offline'),

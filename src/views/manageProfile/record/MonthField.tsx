@@ -10,6 +10,8 @@ interface MonthFieldProps {
   label: string;
   required?: boolean | undefined;
   error?: string | undefined;
+  /** "2019" says it, where nobody needs the month. */
+  isYearEnough?: boolean;
   /** "2024-03", with one half missing while it is being chosen ("2024-", "-03"); null for nothing. */
   value: string | null;
   onChange: (value: string | null) => void;
@@ -21,7 +23,7 @@ const PAST = 70;
 const FUTURE = 15;
 
 /** A month and a year: two pickers, because a month field of their own is missing in half of the browsers. */
-export function MonthField({ label, required, error, value, onChange }: MonthFieldProps) {
+export function MonthField({ label, required, error, isYearEnough = false, value, onChange }: MonthFieldProps) {
   const { t, i18n } = useTranslation('profile');
   const id = useId();
   const [year = '', month = ''] = (value ?? '').split('-');
@@ -29,7 +31,10 @@ export function MonthField({ label, required, error, value, onChange }: MonthFie
   const names = new Intl.DateTimeFormat(i18n.language, { month: 'long', timeZone: 'UTC' });
   const months = Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1).padStart(2, '0'), label: names.format(Date.UTC(2024, index, 15)) }));
   const years = Array.from({ length: PAST + FUTURE + 1 }, (_, index) => String(thisYear + FUTURE - index)).map((one) => ({ value: one, label: one }));
-  const tell = (nextYear: string, nextMonth: string) => onChange(nextYear === '' && nextMonth === '' ? null : `${nextYear}-${nextMonth}`);
+  const tell = (nextYear: string, nextMonth: string) => {
+    if (nextYear === '' && nextMonth === '') return onChange(null);
+    return onChange(isYearEnough && nextMonth === '' ? nextYear : `${nextYear}-${nextMonth}`);
+  };
   return (
     <fieldset aria-describedby={error ? id : undefined} aria-invalid={error ? true : undefined} className={css({ minW: '0' })}>
       <legend className={labelStyle}>
@@ -40,7 +45,7 @@ export function MonthField({ label, required, error, value, onChange }: MonthFie
         <Select
           label={t('month', { field: label })}
           isLabelHidden
-          placeholder={t('month.choose')}
+          placeholder={t(isYearEnough ? 'month.optional' : 'month.choose')}
           value={month}
           options={months}
           aria-invalid={error ? true : undefined}

@@ -7,6 +7,7 @@ import type { Values } from '../../../machines/record/record.types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { EditorStatus, EditorTrouble } from './EditorNotes.tsx';
 import { RecordForm } from './RecordForm.tsx';
 
 export interface RecordParts {
@@ -24,13 +25,15 @@ export interface Assisted {
 
 interface RecordDialogsProps extends RecordParts {
   title: string;
+  /** The editor is open in the page (InlineEditor): only what it asks is a dialog. */
+  isInline?: boolean;
   renderBelow?: (editing: Assisted) => ReactNode;
 }
 
 const WIDTH = 600;
 
 /** The editor of a record, and the questions it asks: of a duplicate, of what is unsaved, before deleting. */
-export function RecordDialogs({ state, send, title, renderBelow }: RecordDialogsProps) {
+export function RecordDialogs({ state, send, title, isInline = false, renderBelow }: RecordDialogsProps) {
   const { t } = useTranslation(['profile', 'common']);
   const form = useId();
   const { kind, draft, faults, deleted } = state.context;
@@ -39,7 +42,7 @@ export function RecordDialogs({ state, send, title, renderBelow }: RecordDialogs
   return (
     <>
       <Dialog
-        isOpen={state.hasTag('editor') && !isAsking}
+        isOpen={state.hasTag('editor') && !isAsking && !isInline}
         onClose={() => send({ type: 'editor.closed' })}
         title={t(draft?.id === null ? `${kind}.add` : `${kind}.title`)}
         width={WIDTH}
@@ -130,37 +133,5 @@ export function RecordDialogs({ state, send, title, renderBelow }: RecordDialogs
         )}
       </Dialog>
     </>
-  );
-}
-
-/** Whether what was typed is kept. */
-function EditorStatus({ state }: Pick<RecordParts, 'state'>) {
-  const { t } = useTranslation('profile');
-  const kept = (['keeping', 'kept', 'keptHere'] as const).find((name) => state.matches({ editing: name }));
-  return (
-    <p role="status" className={css({ color: 'quiet', fontSize: '13', alignSelf: 'center', marginInlineEnd: 'auto' })}>
-      {kept ? t(`draft.${kept}`) : ''}
-    </p>
-  );
-}
-
-/** Why it was not saved. */
-function EditorTrouble({ state, send }: RecordParts) {
-  const { t } = useTranslation(['profile', 'common']);
-  if (state.matches('offline')) return <Callout severity="warning">{t('save.offline')}</Callout>;
-  if (state.matches({ editing: 'refused' })) return <Callout severity="warning">{state.context.failure?.message}</Callout>;
-  if (state.matches({ editing: 'invalid' })) return <Callout severity="error">{t('save.invalid')}</Callout>;
-  if (!state.matches('failed')) return null;
-  return (
-    <Callout
-      severity="error"
-      actions={
-        <Button size="small" onClick={() => send({ type: 'record.retried' })}>
-          {t('common:retry')}
-        </Button>
-      }
-    >
-      {t('save.failed')}
-    </Callout>
   );
 }

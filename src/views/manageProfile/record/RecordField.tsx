@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RecordKind, Values } from '../../../machines/record/record.types.ts';
 import { chooseFile } from '../../../services/files.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { RadioGroup } from '../../ui/ChoiceGroup.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -9,6 +10,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { ChoicesField } from './ChoicesField.tsx';
 import type { FieldSpec } from './kinds.ts';
 import { MonthField } from './MonthField.tsx';
+import { SuggestField } from './SuggestField.tsx';
 import { useChoices } from './options.ts';
 
 interface RecordFieldProps {
@@ -38,12 +40,28 @@ export function RecordField({ kind, place = kind, spec, values, fault, onChange 
     error: fault === undefined ? undefined : i18n.exists(`validation:${fault}`) ? t(`validation:${fault}`) : fault,
     required: spec.required,
   };
+  const { currency, salary_type: per } = values;
+  const unit = typeof currency === 'string' && typeof per === 'string' ? t('payIn', { currency, type: t(`salaryTypes.${per}`) }) : undefined;
   const control = { ...words, id: `${place}-${spec.name}` };
   switch (spec.control) {
+    case 'suggested':
+      return <SuggestField {...control} suggests={spec.suggests ?? 'titles'} value={text} onChange={onChange} />;
+    case 'chips':
+      return (
+        <RadioGroup
+          {...words}
+          name={control.id}
+          look="chips"
+          value={text}
+          choices={choices.map(({ value: own, label }) => ({ value: String(own), label }))}
+          onChange={onChange}
+        />
+      );
     case 'area':
       return <TextArea {...control} value={text} limit={spec.most ?? 0} onChange={(event) => onChange(event.target.value)} />;
     case 'month':
-      return <MonthField {...words} value={typeof value === 'string' ? value : null} onChange={onChange} />;
+    case 'monthOrYear':
+      return <MonthField {...words} isYearEnough={spec.control === 'monthOrYear'} value={typeof value === 'string' ? value : null} onChange={onChange} />;
     case 'day':
       return <TextField {...control} type="date" autoComplete={spec.autoComplete} value={text} onChange={(event) => onChange(event.target.value || null)} />;
     case 'check':
@@ -75,6 +93,7 @@ export function RecordField({ kind, place = kind, spec, values, fault, onChange 
       return (
         <TextField
           {...control}
+          hint={words.hint ?? unit}
           inputMode="numeric"
           value={typeof value === 'number' ? value.toLocaleString(i18n.language) : ''}
           onChange={(event) => onChange(amountOf(event.target.value))}

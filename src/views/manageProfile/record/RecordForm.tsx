@@ -1,7 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { RecordKind, Values } from '../../../machines/record/record.types.ts';
-import { KIND_LOOKS } from './kinds.ts';
+import { Button } from '../../ui/Button.tsx';
+import { type FieldSpec, KIND_LOOKS } from './kinds.ts';
 import { RecordField } from './RecordField.tsx';
 
 interface RecordFormProps {
@@ -12,6 +14,8 @@ interface RecordFormProps {
   faults: Readonly<Record<string, readonly string[]>>;
   onChange: (values: Values) => void;
   onSubmit: () => void;
+  /** Asks what matters first, and the rest behind a button. */
+  isShort?: boolean;
 }
 
 const grid = css({
@@ -25,8 +29,14 @@ const grid = css({
 const PLACE: ReadonlySet<string> = new Set(['is_overseas', 'country_id']);
 
 /** The form of a record of any kind. When something is refused, the first field at fault is gone to. */
-export function RecordForm({ kind, id, values, faults, onChange, onSubmit }: RecordFormProps) {
+export function RecordForm({ kind, id, values, faults, onChange, onSubmit, isShort = false }: RecordFormProps) {
+  const { t } = useTranslation('profile');
   const form = useRef<HTMLFormElement>(null);
+  const { fields, asked } = KIND_LOOKS[kind];
+  const [first, rest] = isShort && asked ? [fieldsOf(fields, asked), fields.filter(({ name }) => !asked.includes(name))] : [fields, []];
+  const [isWhole, setWhole] = useState(false);
+  // What is at fault is never behind the button.
+  const isShown = isWhole || rest.some(({ name }) => faults[name] !== undefined);
   useEffect(() => {
     if (Object.keys(faults).length > 0)
       form.current?.querySelector<HTMLElement>('input[aria-invalid=true], select[aria-invalid=true], textarea[aria-invalid=true]')?.focus();
@@ -42,7 +52,7 @@ export function RecordForm({ kind, id, values, faults, onChange, onSubmit }: Rec
         onSubmit();
       }}
     >
-      {KIND_LOOKS[kind].fields.map((spec) =>
+      {[...first, ...(isShown ? rest : [])].map((spec) =>
         spec.when?.(values) === false ? null : (
           <div key={spec.name} data-whole={spec.isHalf ? undefined : ''}>
             <RecordField
@@ -55,9 +65,18 @@ export function RecordForm({ kind, id, values, faults, onChange, onSubmit }: Rec
           </div>
         ),
       )}
+      {rest.length > 0 && !isShown ? (
+        <p data-whole="">
+          <Button variant="plain" className={css({ ms: '-16' })} aria-expanded={false} onClick={() => setWhole(true)}>
+            {t('details')}
+          </Button>
+        </p>
+      ) : null}
     </form>
   );
 }
+
+const fieldsOf = (fields: readonly FieldSpec[], names: readonly string[]) => names.flatMap((name) => fields.filter((spec) => spec.name === name));
 
 /** What is out of sight is empty: an end of what is going on, a country of who stays at home. */
 export function settled(kind: RecordKind, values: Values): Values {

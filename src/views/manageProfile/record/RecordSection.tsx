@@ -4,7 +4,6 @@ import Plus from '~icons/lucide/plus';
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
-import { countryByCode } from '../../../../contract/countries.ts';
 import { randomUuid } from '../../../lib/uuid.ts';
 import type { RecordInput, StoredRecord } from '../../../machines/record/record.types.ts';
 import { keepDraftHere } from '../../../services/profile/fields.ts';
@@ -12,12 +11,19 @@ import { preferences, record } from '../../../services/profile/record.ts';
 import { useBoot } from '../../app/boot.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../Card.tsx';
+import { InlineEditor } from './InlineEditor.tsx';
 import { KIND_LOOKS } from './kinds.ts';
 import { type Assisted, RecordDialogs } from './RecordDialogs.tsx';
 import { RecordList } from './RecordList.tsx';
+import { usualOf } from './usual.ts';
+import { useAsked } from './useAsked.ts';
 import { useRecordWords } from './useRecordWords.ts';
 
 interface RecordSectionProps extends RecordInput {
+  /** Asked in the page, with its few questions open as long as nothing is known; else it is listed, and edited in a dialog. */
+  isAsked?: boolean;
+  /** Told whether something is written and not saved, where it is asked in the page. */
+  onWriting?: (isWriting: boolean) => void;
   /** Told of the records whenever they change. */
   onRecords?: (records: readonly StoredRecord[]) => void;
   /** Shows the one record of a kind of which there is always one. */
@@ -27,7 +33,7 @@ interface RecordSectionProps extends RecordInput {
 }
 
 /** The records of one kind: their list, their editor, and every question in between; the same for all kinds. */
-export function RecordSection({ kind, records, draft, onRecords, children, renderBelow }: RecordSectionProps) {
+export function RecordSection({ kind, records, draft, isAsked = false, onWriting, onRecords, children, renderBelow }: RecordSectionProps) {
   const { t, i18n } = useTranslation('profile');
   const { country } = useBoot();
   const input: RecordInput = { kind, ...(records ? { records } : {}), ...(draft ? { draft } : {}) };
@@ -45,21 +51,33 @@ export function RecordSection({ kind, records, draft, onRecords, children, rende
   }, [kind, typed]);
   const { blank, icon: Icon } = KIND_LOOKS[kind];
   const add = () => {
-    const home = countryByCode(country);
-    const usual = kind === 'preference' ? { currency: home?.currency, timezone: home?.timeZone, work_language: i18n.language.split('-')[0] } : {};
-    send({ type: 'record.added', values: { ...blank, ...usual }, key: randomUuid() });
+    send({ type: 'record.added', values: { ...blank, ...usualOf(kind, all ?? [], country, i18n.language) }, key: randomUuid() });
   };
   const isSingle = children !== undefined;
   const only = isSingle ? all?.[0] : undefined;
+  const { isFocused, isEditing } = useAsked({
+    isAsked,
+    state,
+    onWriting,
+    open: () => (isSingle ? edit() : add()),
+    resume: () => send({ type: 'draft.resumed', key: randomUuid() }),
+  });
   const edit = () => only && send({ type: 'record.edited', id: only.id, key: randomUuid() });
+  useEffect(() => {
+    if (!isEditing) return;
+    // The editor takes the focus with it when it closes.
+    return () => document.getElementById(place)?.focus();
+  }, [isEditing, place]);
   const isFull = all !== null && !isSingle && state.matches('list') && !state.can({ type: 'record.added', values: {}, key: '' });
   return (
     <Card
       id={place}
+      isPlain={isAsked}
+      isTitleHidden={isEditing && (isSingle || all?.length === 0)}
       icon={<Icon size={20} aria-hidden="true" />}
       title={t(`${kind}.title`)}
       action={
-        only ? (
+        isEditing ? null : only ? (
           <Button size="small" aria-label={t(`${kind}.edit`)} onClick={edit}>
             <Pencil size={16} aria-hidden="true" />
             {t('edit')}
@@ -72,11 +90,15 @@ export function RecordSection({ kind, records, draft, onRecords, children, rende
         )
       }
     >
+      {isEditing ? <InlineEditor state={state} send={send} isFocused={isFocused} isLeavable={(all?.length ?? 0) > 0} /> : null}
       {isFull ? <p className={css({ color: 'quiet' })}>{t(`${kind}.full`)}</p> : null}
-      <RecordList state={state} send={send} words={words} {...(children ? { single: (one: StoredRecord) => children(one, edit) } : {})} />
+      {isEditing && (isSingle || all?.length === 0) ? null : (
+        <RecordList state={state} send={send} words={words} {...(children ? { single: (one: StoredRecord) => children(one, edit) } : {})} />
+      )}
       <RecordDialogs
         state={state}
         send={send}
+        isInline={isAsked}
         title={state.context.deleted ? words(state.context.deleted).title : ''}
         {...(renderBelow ? { renderBelow } : {})}
       />

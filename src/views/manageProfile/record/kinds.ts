@@ -9,14 +9,17 @@ import UserRound from '~icons/lucide/user-round';
 import type { IconComponent } from '../../ui/icon.ts';
 import { LIMITS } from '../../../../contract/limits.ts';
 import type { RecordKind, Values } from '../../../machines/record/record.types.ts';
+import type { Suggested } from '../../../services/profile/suggested.ts';
 import type { Source } from './options.ts';
 
 /** A field of a record's form: its control, and where its choices come from. Labels are `profile:<kind>.<name>`. */
 export interface FieldSpec {
   name: string;
-  control: 'line' | 'address' | 'area' | 'month' | 'day' | 'choice' | 'choices' | 'check' | 'amount' | 'certificate';
+  control: 'line' | 'suggested' | 'address' | 'area' | 'month' | 'monthOrYear' | 'day' | 'choice' | 'chips' | 'choices' | 'check' | 'amount' | 'certificate';
   required?: boolean;
   source?: Source;
+  /** What is offered while one types. */
+  suggests?: Suggested;
   most?: number;
   /** Beside the next one where there is room. */
   isHalf?: boolean;
@@ -29,13 +32,15 @@ export interface FieldSpec {
 export interface KindLook {
   icon: IconComponent;
   fields: readonly FieldSpec[];
+  /** Asked first where there is room for a few questions; the rest is behind a button. */
+  asked?: readonly string[];
   /** What a new one begins with. */
   blank: Values;
 }
 
 const period = (open: string): FieldSpec[] => [
-  { name: 'start_date', control: 'month', required: true, isHalf: true },
-  { name: 'end_date', control: 'month', required: true, isHalf: true, when: (values) => values[open] !== true },
+  { name: 'start_date', control: 'monthOrYear', required: true, isHalf: true },
+  { name: 'end_date', control: 'monthOrYear', required: true, isHalf: true, when: (values) => values[open] !== true },
   { name: open, control: 'check' },
 ];
 const description: FieldSpec = { name: 'description', control: 'area', most: LIMITS.descriptionMax, hasHint: true };
@@ -45,9 +50,10 @@ const hasAmount = (values: Values) => values['salary_type'] !== 'Negotiable' && 
 export const KIND_LOOKS: Record<RecordKind, KindLook> = {
   workExperience: {
     icon: BriefcaseBusiness,
+    asked: ['job_title', 'company_name', 'is_present', 'start_date', 'end_date'],
     fields: [
-      { name: 'job_title', control: 'line', required: true, autoComplete: 'organization-title' },
-      { name: 'company_name', control: 'line', required: true, autoComplete: 'organization' },
+      { name: 'job_title', control: 'suggested', suggests: 'titles', required: true },
+      { name: 'company_name', control: 'suggested', suggests: 'companies', required: true },
       ...period('is_present'),
       { name: 'industry_id', control: 'choice', source: 'industry_lists' },
       { name: 'job_function_ids', control: 'choices', source: 'job_functions', most: 3, hasHint: true },
@@ -72,6 +78,7 @@ export const KIND_LOOKS: Record<RecordKind, KindLook> = {
   },
   education: {
     icon: GraduationCap,
+    asked: ['school_name', 'education_level_id', 'field_of_study', 'is_attending', 'start_date', 'end_date'],
     fields: [
       { name: 'school_name', control: 'line', required: true },
       { name: 'education_level_id', control: 'choice', source: 'educations', required: true, isHalf: true },
@@ -123,14 +130,15 @@ export const KIND_LOOKS: Record<RecordKind, KindLook> = {
   },
   preference: {
     icon: Compass,
+    asked: ['job_title', 'industry_id', 'work_arrangement', 'location_id', 'min_salary', 'max_salary'],
     fields: [
-      { name: 'job_title', control: 'line', required: true },
+      { name: 'job_title', control: 'suggested', suggests: 'titles', required: true },
       { name: 'industry_id', control: 'choice', source: 'industry_lists', required: true },
-      { name: 'work_arrangement', control: 'choice', source: 'arrangements', required: true, isHalf: true },
+      { name: 'work_arrangement', control: 'chips', source: 'arrangements', required: true },
       { name: 'job_type_ids', control: 'choices', source: 'job_types', required: true, most: 6, isHalf: true },
       { name: 'is_overseas', control: 'check' },
-      { name: 'country_id', control: 'choice', source: 'markets', required: true, isHalf: true, when: (values) => values['is_overseas'] === true },
-      { name: 'location_id', control: 'choice', source: 'places', required: true, isHalf: true },
+      { name: 'country_id', control: 'choice', source: 'markets', required: true, when: (values) => values['is_overseas'] === true },
+      { name: 'location_id', control: 'choice', source: 'places', required: true },
       { name: 'work_language', control: 'choice', source: 'languages', required: true, isHalf: true },
       { name: 'timezone', control: 'choice', source: 'timezones', required: true, isHalf: true },
       { name: 'salary_type', control: 'choice', source: 'salaryTypes', required: true, isHalf: true },
@@ -160,6 +168,7 @@ export const KIND_LOOKS: Record<RecordKind, KindLook> = {
   },
   basicInfo: {
     icon: UserRound,
+    asked: ['current_location', 'jobseeking_status', 'notice_period_id', 'job_seeker_type', 'working_since'],
     fields: [
       { name: 'first_name', control: 'line', required: true, isHalf: true, autoComplete: 'given-name' },
       { name: 'last_name', control: 'line', required: true, isHalf: true, autoComplete: 'family-name' },

@@ -1,0 +1,38 @@
+import { fromPromise } from 'xstate';
+import type { SuggestOption } from '../../machines/suggest/suggest.actors.ts';
+import { suggestMachine } from '../../machines/suggest/suggest.machine.ts';
+import { api } from '../api.ts';
+
+/** What a field of a profile is offered while one types: job titles of the taxonomy, or companies by name. */
+export type Suggested = 'titles' | 'companies';
+
+/** A list that is looked through at a glance. */
+const MOST = 6;
+/** One character is like everything. */
+const LEAST = 2;
+
+const LOOKS: Record<Suggested, (query: string, signal: AbortSignal) => Promise<SuggestOption[]>> = {
+  titles: async (query, signal) => {
+    const { data } = await api('searchJobTitles', { query: { query, size: MOST } }, { signal });
+    return data.map(({ id, value }) => ({ kind: 'title', id, value, jobs: null }));
+  },
+  companies: async (query, signal) => {
+    const { data } = await api('findCompanies', { query: { company_name: query } }, { signal });
+    return data.slice(0, MOST).map(({ id, name }) => ({ kind: 'company', id, value: name, jobs: null }));
+  },
+};
+
+const chartOf = (suggested: Suggested) =>
+  suggestMachine.provide({
+    actors: {
+      suggest: fromPromise<SuggestOption[], { text: string; kind: 'what' | 'where' }>(async ({ input, signal }) =>
+        input.text.length < LEAST ? [] : LOOKS[suggested](input.text, signal),
+      ),
+      // Nothing is remembered of what was written in a profile.
+      recallRecent: fromPromise<SuggestOption[], { kind: 'what' | 'where' }>(async () => []),
+      forgetRecent: fromPromise<void, { kind: 'what' | 'where' }>(async () => {}),
+    },
+  });
+
+/** The chart of suggestions, by what it offers. */
+export const suggested: Record<Suggested, ReturnType<typeof chartOf>> = { titles: chartOf('titles'), companies: chartOf('companies') };

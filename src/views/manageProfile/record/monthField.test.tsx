@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { Frame } from '../../../../tests/support/view-frame.tsx';
+import { MonthField } from './MonthField.tsx';
+
+afterEach(cleanup);
+
+/** What a field tells after a year, and then a month, is chosen in it. */
+async function told(isYearEnough: boolean): Promise<(string | null)[]> {
+  const all: (string | null)[] = [];
+  function Held() {
+    const [value, setValue] = useState<string | null>(null);
+    const change = (now: string | null) => {
+      all.push(now);
+      setValue(now);
+    };
+    return <MonthField label="Start date" isYearEnough={isYearEnough} value={value} onChange={change} />;
+  }
+  render(<Held />, { wrapper: ({ children }) => <Frame>{children}</Frame> });
+  await userEvent.selectOptions(screen.getByLabelText('Start date: year'), '2019');
+  await userEvent.selectOptions(screen.getByLabelText('Start date: month'), '03');
+  await userEvent.selectOptions(screen.getByLabelText('Start date: month'), '');
+  return all;
+}
+
+test('a year alone says it where no month is needed', async () => expect(await told(true)).toEqual(['2019', '2019-03', '2019']));
+
+test('elsewhere the month is still to be chosen', async () => expect(await told(false)).toEqual(['2019-', '2019-03', '2019-']));

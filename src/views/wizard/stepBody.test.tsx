@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Frame, words } from '../../../tests/support/view-frame.tsx';
+import { newcomerSession } from '../../machines/samples.ts';
+import type { Step } from '../../machines/wizard/steps.ts';
+import { StepBody } from './StepBody.tsx';
+
+const stored = vi.hoisted(() => ({ records: [] as Record<string, unknown>[], draft: {} as Record<string, unknown> }));
+vi.mock('../../services/profile/unsaved.ts', () => ({
+  readFields: async () => stored.draft,
+  writeFields: async () => {},
+  writeHere: () => {},
+  knownFields: () => stored.draft,
+}));
+vi.mock('../../services/profile/calls.ts', async (original) => {
+  const { CALLS_OF } = await original<{ CALLS_OF: Record<string, object> }>();
+  return { CALLS_OF: Object.fromEntries(Object.entries(CALLS_OF).map(([kind, calls]) => [kind, { ...calls, list: async () => stored.records }])) };
+});
+
+afterEach(() => {
+  cleanup();
+  Object.assign(stored, { records: [], draft: {} });
+});
+
+function show(step: Step) {
+  const onWriting = vi.fn<(isWriting: boolean) => void>();
+  render(
+    <Frame session={newcomerSession}>
+      <StepBody step={step} onPreferences={() => {}} onWriting={onWriting} />
+    </Frame>,
+  );
+  return { onWriting, user: userEvent.setup() };
+}
+const field = (name: string) => screen.findByLabelText(new RegExp(`^${words(`profile:${name}`)}`));
+
+test('where nothing is known its questions are open in the page, with what most people answer', async () => {
+  const { onWriting, user } = show('experience');
+  const title = await field('workExperience.job_title');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(document.body);
+  expect(await field('workExperience.is_present')).toHaveProperty('checked', true);
+  expect(screen.queryByLabelText(new RegExp(words('profile:workExperience.industry_id')))).toBeNull();
+  await user.click(screen.getByRole('button', { name: words('profile:details') }));
+  expect(await field('workExperience.industry_id')).toBeTruthy();
+  await user.type(title, 'Bak');
+  expect(onWriting).toHaveBeenLastCalledWith(true);
+});
+
+test('what is known is listed, and another is asked for in the page', async () => {
+  stored.records = [{ id: 'w1', job_title: 'Baker', company_name: 'Old Mill', start_date: '2019', end_date: '2021', is_present: false }];
+  const { user } = show('experience');
+  expect(await screen.findByText('2019 – 2021')).toBeTruthy();
+  expect(screen.queryByLabelText(/^Job title/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: words('profile:workExperience.add') }));
+  await waitFor(async () => expect(document.activeElement).toBe(await field('workExperience.job_title')));
+  // Nobody has two jobs because they told of one.
+  expect(await field('workExperience.is_present')).toHaveProperty('checked', false);
+  await user.click(screen.getByRole('button', { name: words('profile:cancel') }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: words('profile:workExperience.title') }));
+});
+
+test('a draft that was left is gone on with', async () => {
+  stored.draft = { 'education:open': 'new', 'education:new.school_name': 'Silliman University' };
+  const { onWriting } = show('education');
+  expect(await field('education.school_name')).toHaveProperty('value', 'Silliman University');
+  expect(onWriting).toHaveBeenLastCalledWith(true);
+});
