@@ -24,8 +24,10 @@ const WIRE = /\/node_modules\/axios\/|\/src\/services\/(http|sessionCookies|trac
 
 const ENTRY = at('./src/views/app/entry-client.tsx');
 /** The pages people arrive on. */
-const ARRIVAL = /\/(Home|Search|Job)Page\.tsx$/;
-const ARRIVING = /\/(Home|Search|Job|JobGone|Apply|GetStarted)Page-/;
+const ARRIVAL = /\/(Home|Search|Job|CompanyDetail|Companies)Page\.tsx$/;
+/** Those that most people arrive on. */
+const MOST = ['home', 'search', 'job'];
+const ARRIVING = /\/(Home|Search|Job|JobGone|CompanyDetail|Companies|Apply|GetStarted)Page-/;
 /** The parts of every page that come once somebody is there (src/views/app/deferred.tsx). */
 const PART = /\/(Footer|LocaleMenu|MobileMenu|AccountMenu|LogoutBar|Notice|SeekerNav)\.tsx$/;
 /** Where a chunk of its own would cost more than it weighs: bytes of source. */
@@ -45,7 +47,7 @@ function chunkOf(id: string, modules: Modules): string | null {
   const arrivals = named(ARRIVAL);
   const isPart = named(PART).length > 0;
   const isSmall = (modules.getModuleInfo(id)?.code?.length ?? 0) < SMALL;
-  if (users.includes(ENTRY) || arrivals.length === 3 || (isPart && arrivals.length > 0 && isSmall)) return 'base';
+  if (users.includes(ENTRY) || MOST.every((name) => arrivals.includes(name)) || (isPart && arrivals.length > 0 && isSmall)) return 'base';
   if (users.length < 2 && !isPart) return null;
   return [...arrivals, ...(isPart ? ['parts'] : [])].join('-') || null;
 }

@@ -1,5 +1,6 @@
 import * as alerts from './alerts.ts';
 import * as applicantAnalysis from './applicant-analysis.ts';
+import * as applicantResume from './applicant-resume.ts';
 import * as applicants from './applicants.ts';
 import * as applications from './applications.ts';
 import * as auth from './auth.ts';
@@ -9,6 +10,7 @@ import * as careerSummary from './career-summary.ts';
 import * as chatMessages from './chat-messages.ts';
 import * as chats from './chats.ts';
 import * as companyClaim from './company-claim.ts';
+import * as companyPages from './company-pages.ts';
 import * as companyWorkspace from './company-workspace.ts';
 import * as companies from './companies.ts';
 import * as config from './config.ts';
@@ -48,6 +50,7 @@ import * as videoResumes from './video-resumes.ts';
 const declared = {
   ...alerts,
   ...applicantAnalysis,
+  ...applicantResume,
   ...applicants,
   ...applications,
   ...auth,
@@ -57,6 +60,7 @@ const declared = {
   ...chats,
   ...companies,
   ...companyClaim,
+  ...companyPages,
   ...companyWorkspace,
   ...config,
   ...dev,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { automaticMessage } from './automatic-replies.ts';
 import { instant, uuid } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { interviewChange } from './interview-changes.ts';
 import { interviewClosure } from './interview-records.ts';
 import { applicationState, companyCard, jobStatus, salary } from './records.ts';
 import { portrait } from './portrait.ts';
@@ -60,6 +61,8 @@ const kinds = {
   automaticReply: automaticMessage,
   /** By the system, as an interview comes to be. What it is now is asked for by its id. */
   interview: z.object({ interview_id: uuid }),
+  /** By the system, as one of the two or the clock changes an interview: what is another now. */
+  interviewChanged: z.object({ interview_id: uuid, changes: z.array(interviewChange).min(1) }),
   /** By the system, as an interview falls with its application or its job. */
   interviewClosed: z.object({ interview_id: uuid, because: interviewClosure }),
   /** By the system, as whoever spoke for the company leaves it or may chat no more: who does now, and in which conversation, where the two have one already. */
@@ -96,6 +99,7 @@ export const chatMessage = z.union([
     z.object({ ...common, ...unrecalled, kind: z.literal('offer'), body: kinds.offer }),
     z.object({ ...common, ...unrecalled, kind: z.literal('automaticReply'), body: kinds.automaticReply }),
     z.object({ ...common, ...unrecalled, kind: z.literal('interview'), body: kinds.interview }),
+    z.object({ ...common, ...unrecalled, kind: z.literal('interviewChanged'), body: kinds.interviewChanged }),
     z.object({ ...common, ...unrecalled, kind: z.literal('interviewClosed'), body: kinds.interviewClosed }),
     z.object({ ...common, ...unrecalled, kind: z.literal('handedOver'), body: kinds.handedOver }),
     z.object({ ...common, ...unrecalled, kind: z.literal('hiringEnded'), body: kinds.hiringEnded }),

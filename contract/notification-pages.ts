@@ -16,6 +16,7 @@ export const NOTIFICATION_PAGES: Record<NotificationKind, (ids: Ids, side: Side)
   answerOverdue: (ids) => within('/recommended-job/applied', ids['job_id']),
   profileViewed: () => '/recommended-job/who-viewed-me',
   interested: () => '/recommended-job/interested-in-me',
+  companyPosted: (ids) => within('/job', ids['job_id']),
   applicantNew: (ids) => (ids['job_id'] ? `${within('/employer/jobs', ids['job_id'])}/applicants` : '/employer/applicants'),
   answerDue: (ids) => (ids['job_id'] ? `${within('/employer/jobs', ids['job_id'])}/applicants` : '/employer/applicants'),
   jobConfirmDue: (ids) => within('/employer/jobs', ids['job_id']),
@@ -29,11 +30,20 @@ export const NOTIFICATION_PAGES: Record<NotificationKind, (ids: Ids, side: Side)
   interviewSoon: interviewPage,
 };
 
-/** The words a kind is told by, a key of the `notificationCentre` texts: shorter ones where a name they need is missing. */
+/** The words a kind is told by, a key of the `notificationCentre` texts: what changed where that is known, shorter ones where a name they need is missing. */
 export function wordsOf(kind: NotificationKind, data: NotificationData): string {
   const needs = NEEDS[kind];
+  if (kind === 'interviewChanged' && data['what'] && data['name']) return `kind.${kind}.${data['what']}`;
   return needs.every((name) => data[name] !== undefined && data[name] !== null && data[name] !== '') ? `kind.${kind}` : `kind.${kind}.short`;
 }
+
+/** What fills the words: its instants as the reader would say them. @param when an instant in the reader's time and language */
+export const valuesOf = (data: NotificationData, when: (instant: string) => string): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, INSTANTS.includes(name) && typeof value === 'string' && value !== '' ? when(value) : (value ?? '')]),
+  );
+
+const INSTANTS: readonly string[] = ['from', 'to', 'first'];
 
 /** What the full words of each kind name. */
 const NEEDS: Record<NotificationKind, readonly string[]> = {
@@ -42,6 +52,7 @@ const NEEDS: Record<NotificationKind, readonly string[]> = {
   answerOverdue: ['company', 'job_title'],
   profileViewed: ['company'],
   interested: ['company', 'job_title'],
+  companyPosted: ['company', 'job_title'],
   applicantNew: ['job_title'],
   answerDue: ['job_title'],
   jobConfirmDue: ['job_title'],

@@ -1,4 +1,6 @@
+import type { CompanyDetail, ListedCompany } from './company-pages.ts';
 import type { JobseekerFilters, NearPlace } from './config.ts';
+import type { Option } from './fields.ts';
 import type { ShownResume } from './online-resume.ts';
 import type { SearchReply } from './search.ts';
 import type { ListMeta } from './call.ts';
@@ -23,6 +25,21 @@ export interface JobData {
   similar: JobCard[];
 }
 
+export interface CompanyData {
+  company: CompanyDetail;
+  /** The first page of its open jobs. */
+  jobs: { jobs: JobCard[]; total: number };
+  similar: ListedCompany[];
+}
+
+/** The directory of companies, at the address that asks for it. */
+export interface CompaniesData {
+  companies: ListedCompany[];
+  meta: ListMeta;
+  /** What it can be filtered by. */
+  industries: Option[];
+}
+
 /** Why the server could not make a page, and the request's id for support. `away`: what it is made from can not be reached. */
 export interface FailedData {
   reason: 'away' | 'broken' | 'busy';
@@ -36,6 +53,8 @@ export interface PageDataByName {
   job: JobData;
   /** A removed or unknown job: still a page that helps. */
   jobGone: { reason: 'deleted' | 'notFound' };
+  companyDetail: CompanyData;
+  companies: CompaniesData;
   onlineResume: ShownResume;
   /** What it shows is the same for everybody: no data. */
   freeResume: null;

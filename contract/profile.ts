@@ -12,9 +12,11 @@ import {
   isOldEnough,
   line,
   month,
+  monthOrYear,
   optionalChoice,
   optionalLine,
   optionalMonth,
+  optionalMonthOrYear,
   optionalWebAddress,
   together,
   webAddress,
@@ -22,7 +24,8 @@ import {
 
 /**
  * The parts of a profile (specification §3, *Profile sub-records*). Of each there is what is written (`…Fields`), checked in the browser and
- * on the server by the same rules of §5, and the record as it is read, with its id. A text that is not there is ''; a month is "2024-03".
+ * on the server by the same rules of §5, and the record as it is read, with its id. A text that is not there is ''; a month is "2024-03"; of
+ * work and education a year alone, "2019", is enough.
  */
 
 export const JOB_SEEKER_TYPES = ['professional', 'graduate', 'student', 'returning', 'changing'] as const;
@@ -80,8 +83,8 @@ const workExperienceShape = {
   job_function_ids: z.array(choice).max(3, 'functions.tooMany').default([]),
   monthly_salary: amount.nullable().default(null),
   currency: currency.nullable().default(null),
-  start_date: month,
-  end_date: optionalMonth,
+  start_date: monthOrYear,
+  end_date: optionalMonthOrYear,
   is_present: z.boolean().default(false),
   description,
   /** This company's recruiters do not see the profile. */
@@ -92,7 +95,7 @@ const period = <T extends z.ZodType<{ start_date: string; end_date: string | nul
     together(schema, 'end_date', 'required', (value) => isOpen(value) || Boolean(value.end_date)),
     'end_date',
     'period.upsideDown',
-    // A month is told, not a day: what began and ended within one began before it ended.
+    // A month or a year is told, not a day: what began and ended within one began before it ended.
     (value) => isOpen(value) || !isBefore(value.end_date, value.start_date) || !value.end_date || !value.start_date,
   );
 export const workExperienceFields = period(
@@ -106,8 +109,8 @@ const educationShape = {
   /** An id of educations. */
   education_level_id: choice,
   field_of_study: optionalLine(LIMITS.titleLength),
-  start_date: month,
-  end_date: optionalMonth,
+  start_date: monthOrYear,
+  end_date: optionalMonthOrYear,
   is_attending: z.boolean().default(false),
   description,
 };

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { declareCall } from './call.ts';
+import { listedCompany } from './company-pages.ts';
 import { featureBanner } from './config.ts';
-import { companyCard, jobCard } from './records.ts';
+import { jobCard } from './records.ts';
 
 /** What the home page shows of a country's market. Figures are counted, never invented; shares are 0–1, null where there is too little to say. */
 export const homeData = z.object({
   jobs: z.array(jobCard),
   categories: z.array(z.object({ id: z.number().int(), value: z.string(), seo_value: z.string(), jobs: z.number().int() })),
   hotTitles: z.array(z.object({ value: z.string(), jobs: z.number().int() })),
-  companies: z.array(companyCard.extend({ industry: z.string().nullable(), jobs: z.number().int() })),
+  companies: z.array(listedCompany),
   /** Of the config list, in the order in which they are shown. */
   banners: z.array(featureBanner),
   figures: z.object({ openJobs: z.number().int(), companies: z.number().int(), salaryShown: z.number(), promiseKept: z.number().nullable() }),

@@ -182,3 +182,17 @@ Feature: Complete a profile
     Then it is in "completing"
     When completeProfile answers {"ok":true,"user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last_name":"Reyes","e…
     Then it is in "done"
+
+  @wizard-eb2a27 @wizard-19
+  Scenario: 19 from newcomer to loading
+    Given the wizard flow with the input "newcomer"
+    And it is in "loading"
+    When writing.changed happens with {"isWriting":true}
+    Then it is in "loading"
+
+  @wizard-ef3227 @wizard-20
+  Scenario: 20 from newcomer to loading
+    Given the wizard flow with the input "newcomer"
+    And it is in "loading"
+    When writing.changed happens with {"isWriting":false}
+    Then it is in "loading"

@@ -56,7 +56,7 @@ export const VACANCIES: Readonly<Record<JobKey, Vacancy>> = {
       benefit_ids: [1, 5, 24],
       promise_days: 3,
       description:
-        'You answer customers by phone and chat, and find out what is behind the question.\n\nYou will:\n- Take about 40 calls and chats a shift\n- Follow an open case until the customer says it is done\n- Note what keeps coming back, so that we can fix it\n\nYou bring:\n- Clear spoken English and Filipino\n- Patience at 3 in the afternoon on a Monday\n- Experience is welcome; we train everybody for four weeks, with full pay.',
+        'You help customers by phone and chat, and find out what’s behind the question.\n\nYou will:\n- Take about 40 calls and chats a shift\n- Follow each case until the customer says it’s solved\n- Note what keeps coming up so we can fix it\n\nYou bring:\n- Clear spoken English and Filipino\n- Patience, even at 3 p.m. on a Monday\n- Experience helps, but we train everyone for four weeks on full pay',
       screening_questions: [
         { kind: 'yesNo', text: 'Can you work shifting schedules?', options: [], is_required: true },
         { kind: 'number', text: 'How many years have you worked with customers?', options: [], is_required: true },
@@ -132,7 +132,7 @@ export const VACANCIES: Readonly<Record<JobKey, Vacancy>> = {
       benefit_ids: [1, 5, 6],
       promise_days: 7,
       description:
-        'You lead a shift of twelve in our warehouse and make sure that what is on the shelf is what the system says.\n\nYou will:\n- Plan the shift and its breaks\n- Check inbound and outbound against the papers\n- Count a part of the stock each day\n\nYou bring:\n- Three years in a warehouse, one of them leading people',
+        'You lead a shift of 12 in our warehouse and make sure the shelves match the system.\n\nYou will:\n- Plan the shift and its breaks\n- Check inbound and outbound goods against the paperwork\n- Count part of the stock each day\n\nYou bring:\n- Three years in a warehouse, including one as a team lead',
     },
   },
 };
@@ -174,7 +174,7 @@ export const APPLICANTS: readonly Applicant[] = [
     school: ['Far Eastern University', 'Accountancy'],
     job: 'accountant',
     applied: ago(30, '20:15'),
-    says: 'I have closed books for retail groups for six years and would like to do it for one company I know well.',
+    says: 'I’ve closed the books for retail groups for six years and would like to do it for one company I know well.',
     fate: { kind: 'met', on: 28, by: 'elias', at: -22, clock: '10:00', isJudged: true, hired: 20 },
   },
   {
@@ -211,7 +211,7 @@ export const APPLICANTS: readonly Applicant[] = [
     school: ['Adamson University', 'Accounting Technology'],
     job: 'accountant',
     applied: ago(24, '12:20'),
-    fate: { kind: 'declined', on: 20, reason: 'experience', note: 'You know your ledgers. Come back to us in two years; we mean it.' },
+    fate: { kind: 'declined', on: 20, reason: 'experience', note: 'You know your ledgers. We’d love to hear from you again in two years.' },
   },
   {
     first: 'Therese',
@@ -223,7 +223,7 @@ export const APPLICANTS: readonly Applicant[] = [
     school: ['De La Salle University', 'Accountancy'],
     job: 'accountant',
     applied: ago(15, '19:30'),
-    says: 'Your ad says what the auditors ask is something to learn from. I would like to work where people think so.',
+    says: 'Your ad says auditors’ questions are something to learn from. I’d like to work where people think that way.',
     fate: { kind: 'met', on: 12, by: 'elias', at: -6, clock: '14:00', isJudged: false, hired: null },
   },
   {
@@ -272,7 +272,7 @@ export const APPLICANTS: readonly Applicant[] = [
     school: ['Silliman University', 'Accountancy'],
     job: 'accountant',
     applied: ago(1, '13:45'),
-    says: 'After three years of auditing other people’s books I would like to keep some.',
+    says: 'After three years of auditing other people’s books, I’d like to keep some.',
     fate: { kind: 'waiting' },
   },
   {
@@ -321,7 +321,7 @@ export const APPLICANTS: readonly Applicant[] = [
     school: ['Pamantasan ng Pasig', 'Business Administration'],
     job: 'service',
     applied: ago(17, '09:10'),
-    says: 'I have answered about 60,000 calls. I still like the difficult ones.',
+    says: 'I’ve taken about 60,000 calls. I still like the difficult ones.',
     fate: { kind: 'met', on: 16, by: 'paolo', at: -10, clock: '11:00', isJudged: true, hired: 9 },
   },
   {
@@ -395,16 +395,16 @@ export const APPLICANTS: readonly Applicant[] = [
     school: ['Mapua Technical Institute', 'Information Technology'],
     job: 'support',
     applied: ago(13, '09:00'),
-    says: 'In a hospital a broken printer is an emergency. I would like to work where it is only a printer.',
+    says: 'In a hospital, a broken printer is an emergency. I’d like to work where it’s only a printer.',
     fate: {
       kind: 'talking',
       on: 10,
       by: 'elias',
       says: [
-        'Hello Paul, your hospital experience is what we need here. How many people do you look after now?',
-        'About 320, in two buildings. We are three in the team.',
+        'Hi Paul, your hospital experience is just what we need. How many people do you support now?',
+        'About 320, in two buildings. There are three of us on the team.',
       ],
-      unread: 'I asked for my references today. Shall I send them here?',
+      unread: 'I asked for my references today. Should I send them here?',
     },
   },
   {
@@ -470,11 +470,11 @@ export const APPLICANTS: readonly Applicant[] = [
       on: 2,
       by: 'elias',
       says: [
-        'Good morning Joel. You prepared payroll alone in your last job: for how many people?',
-        'Good morning sir. 140 regular and up to 60 seasonal in harvest time.',
-        'That is our size. Have you filed the monthly Pag-IBIG reports yourself?',
+        'Good morning Joel. You prepared payroll on your own in your last job. For how many people?',
+        'Good morning sir. 140 regular, and up to 60 seasonal at harvest time.',
+        'That’s our size. Have you filed the monthly Pag-IBIG reports yourself?',
       ],
-      unread: 'Yes sir, all of them, also the annual alphalist with our accountant.',
+      unread: 'Yes sir, all of them, and the annual alphalist with our accountant.',
     },
   },
   {
@@ -499,7 +499,7 @@ export const APPLICANTS: readonly Applicant[] = [
     school: ['Assumption College', 'Communication Arts'],
     job: 'assistant',
     applied: ago(1, '09:25'),
-    says: 'My last director said that he was never late because I never let him be.',
+    says: 'My last director said he was never late because I never let him be.',
     fate: { kind: 'waiting' },
   },
   {

@@ -124,7 +124,7 @@ const draftScenes = (stage: Stage, { team, locationId }: Hiring, now: Date): Sce
           job_function_id: 401,
           location_ids: [locationId],
           job_type_id: 1,
-          description: 'You plan our campaigns and count what came of them.\n\nYou will:\n- ',
+          description: 'You plan our campaigns and measure the results.\n\nYou will:\n- ',
         },
       }),
   },
@@ -255,16 +255,16 @@ export function interviewScenes(
   if (fate.kind === 'missed') {
     const decline = () =>
       stage.call(pair().recruiter, declineApplicants, {
-        body: { ids: [pair().applicationId], reason: 'other', note: 'We waited for you. Write to us if something happened.' },
+        body: { ids: [pair().applicationId], reason: 'other', note: 'We waited for you. Let us know if something came up.' },
       });
     return [offer, agree, checkIn('recruiter', -4), marks('recruiter', 'notAttended', 35), { at: after(24 * 60), play: decline }];
   }
   const held = [offer, agree, checkIn('seeker', -25), checkIn('recruiter', -6), marks('recruiter', 'completed', 50), marks('seeker', 'completed', 58)];
   if (!fate.isJudged) return held;
-  const result = { result: 'passed' as const, note: 'Thank you for the conversation. We would like to go on with you.' };
+  const result = { result: 'passed' as const, note: 'Thank you for talking with us. We’d like to move forward with you.' };
   const judged = [...held, { at: after(26 * 60), play: () => stage.call(pair().recruiter, giveInterviewResult, { params: params(), body: result }) }];
   if (fate.hired === null) return judged;
   const welcome = () =>
-    stage.call(pair().recruiter, acceptApplicant, { params: { id: pair().applicationId }, body: { note: 'Welcome. We will send the contract this week.' } });
+    stage.call(pair().recruiter, acceptApplicant, { params: { id: pair().applicationId }, body: { note: 'Welcome! We’ll send the contract this week.' } });
   return [...judged, { at: onDay(now, -fate.hired, '16:00', MANILA), play: welcome }];
 }

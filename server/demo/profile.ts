@@ -12,7 +12,7 @@ export async function giveProfile(db: Queryable, userId: string, at: Date): Prom
     jobSeekerType: 'professional',
     jobseekingStatus: 'open',
     careerSummary:
-      'Accountant with nine years in retail and logistics. I close the books of four companies each month, and like to find out why a number is what it is. Looking for a team that answers questions before they become problems.',
+      'Accountant with nine years in retail and logistics. I close the books for four companies each month, and I like finding out why a number is what it is. Looking for a team that answers questions before they become problems.',
     skills: ['Bookkeeping', 'Month-end closing', 'Financial reporting', 'Excel', 'SAP', 'Taxation'],
   });
   await db.insert(workExperience).values([
@@ -40,8 +40,8 @@ export async function giveProfile(db: Queryable, userId: string, at: Date): Prom
     school_name: 'University of San Carlos',
     education_level_id: 5,
     field_of_study: 'Accountancy',
-    start_date: '2013-06',
-    end_date: '2017-04',
+    start_date: '2013',
+    end_date: '2017',
   });
   await db.insert(license).values({
     ...own,

@@ -77,7 +77,7 @@ export async function seekerScenes(stage: Stage, db: Database, hiring: Hiring, a
 
   if (overdue) {
     const when = new Date(now.getTime() - (overdue.promiseDays + 1.4) * DAY);
-    const made = applying(overdue, when, 'I like to find out why a number is what it is, and your ad reads as if you do too.');
+    const made = applying(overdue, when, 'I like finding out why a number is what it is, and your ad sounds like you do too.');
     reading(overdue, made, new Date(when.getTime() + 26 * HOUR));
   }
   if (declined) {
@@ -90,7 +90,7 @@ export async function seekerScenes(stage: Stage, db: Database, hiring: Hiring, a
           body: {
             ids: [made.id],
             reason: 'filled',
-            note: 'We filled the position from within. Your experience with month-end closing is strong; please look at our next opening.',
+            note: 'We filled the position from within. Your month-end closing experience is strong, so keep an eye on our next openings.',
           },
         }),
     });
@@ -100,7 +100,7 @@ export async function seekerScenes(stage: Stage, db: Database, hiring: Hiring, a
     scenes.push({ at: at(10, '08:10'), play: () => stage.call(ana, withdrawApplication, { params: { id: withdrawn.id } }) });
   }
   if (offered) {
-    const made = applying(offered, at(5, '20:30'), 'I could start a month after signing.');
+    const made = applying(offered, at(5, '20:30'), 'I could start a month after signing a contract.');
     let chatId = '';
     reading(offered, made, at(4, '10:15'));
     scenes.push(
@@ -112,24 +112,19 @@ export async function seekerScenes(stage: Stage, db: Database, hiring: Hiring, a
             stage,
             recruiterOf(offered),
             chatId,
-            'Hello Ana, thank you for applying. How soon could you join us, and are you open to working in the office three days a week?',
+            'Hi Ana, thanks for applying. How soon could you join us, and would three days a week in the office work for you?',
           );
         },
       },
-      { at: at(4, '12:05'), play: () => say(stage, ana, chatId, 'Hello! My notice is one month. Three days in the office is fine for me.') },
+      { at: at(4, '12:05'), play: () => say(stage, ana, chatId, 'Hi! My notice period is one month. Three days in the office works for me.') },
       { at: at(4, '12:20'), play: () => stage.call(recruiterOf(offered), markInterest, { params: { id: made.id }, body: { is_interested: true } }) },
       {
         at: new Date(now.getTime() - 18 * HOUR),
         play: async () => {
           const times = [onDay(now, 2, '10:00', MANILA), onDay(now, 3, '15:00', MANILA)].map((time) => time.toISOString());
-          const where = { method: 'onsite' as const, address: '12F, reception at the left of the lift', contact_person: 'Reception' };
+          const where = { method: 'onsite' as const, address: '12F, reception to the left of the elevator', contact_person: 'Reception' };
           await stage.call(recruiterOf(offered), offerInterview, { body: { application_id: made.id, times, time_zone: 'Asia/Manila', minutes: 60, ...where } });
-          await say(
-            stage,
-            recruiterOf(offered),
-            chatId,
-            'I have sent you two times for an interview with our finance manager. Please pick the one that suits you.',
-          );
+          await say(stage, recruiterOf(offered), chatId, 'I’ve sent you two times for an interview with our finance manager. Pick whichever works for you.');
         },
       },
     );
@@ -142,14 +137,14 @@ export async function seekerScenes(stage: Stage, db: Database, hiring: Hiring, a
         at: at(3, '21:00'),
         play: async () => {
           chatId = (await stage.call(ana, openChat, { body: { job_id: talked.id } })).id;
-          await say(stage, ana, chatId, 'Good evening. Your ad does not say which system you keep the books in. May I ask which it is?');
+          await say(stage, ana, chatId, 'Good evening! Your ad doesn’t mention which accounting system you use. Could you tell me?');
         },
       },
       { at: at(2, '09:12'), play: () => say(stage, recruiterOf(talked), chatId, 'Good morning Ana! We moved to SAP last year. Have you worked with it?') },
       { at: at(2, '12:31'), play: () => say(stage, ana, chatId, 'Yes, for three years, mostly the general ledger and asset accounting.') },
       {
         at: new Date(now.getTime() - 5 * HOUR),
-        play: () => say(stage, recruiterOf(talked), chatId, 'That is what we need. If you apply, I will make sure that the finance team reads it this week.'),
+        play: () => say(stage, recruiterOf(talked), chatId, 'That’s what we need. If you apply, I’ll make sure the finance team reads it this week.'),
       },
     );
   }
@@ -181,7 +176,7 @@ function withElias(stage: Stage, { team, jobs }: Hiring, ana: Actor, resumeId: (
       play: async () =>
         void (applicationId = await apply(stage, ana, jobId(), {
           resumeId: resumeId(),
-          says: 'I close the books of four companies each month, and would like to know one of them really well.',
+          says: 'I close the books for four companies each month, and I’d like to know one of them really well.',
         })),
     },
     { at: at(7, '09:35'), play: () => stage.call(team.elias, openApplicant, { params: { id: applicationId } }) },
@@ -189,7 +184,7 @@ function withElias(stage: Stage, { team, jobs }: Hiring, ana: Actor, resumeId: (
       at: at(7, '09:50'),
       play: async () => {
         chatId = (await stage.call(team.elias, openApplicantChat, { body: { application_id: applicationId } })).id;
-        await say(stage, team.elias, chatId, 'Good morning Ana. Four closings in five days: how do you plan such a week?');
+        await say(stage, team.elias, chatId, 'Good morning Ana. Four closings in five days! How do you plan a week like that?');
       },
     },
     {
@@ -199,10 +194,10 @@ function withElias(stage: Stage, { team, jobs }: Hiring, ana: Actor, resumeId: (
           stage,
           ana,
           chatId,
-          'The bank accounts first, since everything else leans on them. I keep a list of what was late last month, and ask for that on day one.',
+          'Bank accounts first, since everything else depends on them. I keep a list of what was late last month and ask for it on day one.',
         ),
     },
-    { at: at(7, '13:40'), play: () => say(stage, team.elias, chatId, 'I like that list. Let us talk by video; I will send you two times.') },
+    { at: at(7, '13:40'), play: () => say(stage, team.elias, chatId, 'I like that list. Let’s talk by video. I’ll send you two times.') },
     ...interviewScenes(stage, pair, { kind: 'met', on: 6, by: 'elias', at: -4, clock: '11:00', isJudged: true, hired: null }, now),
     { at: at(3, '14:30'), play: () => stage.call(team.elias, markInterest, { params: { id: applicationId }, body: { is_interested: true } }) },
     {
@@ -210,9 +205,9 @@ function withElias(stage: Stage, { team, jobs }: Hiring, ana: Actor, resumeId: (
       play: async () => {
         const where = {
           method: 'onsite' as const,
-          address: '8F, ask for Elias at the reception',
+          address: '8F, ask for Elias at reception',
           contact_person: 'Elias Tan',
-          instructions: 'Bring an ID for the lobby. Our finance director joins for the last half hour.',
+          instructions: 'Bring an ID for the lobby. Our finance director will join for the last half hour.',
         };
         const times = [start, onDay(now, 2, '14:00', MANILA)].map((time) => time.toISOString());
         secondId = (
@@ -224,10 +219,10 @@ function withElias(stage: Stage, { team, jobs }: Hiring, ana: Actor, resumeId: (
       at: at(2, '19:05'),
       play: () => stage.call(ana, acceptInterview, { params: { id: secondId }, body: { time: start.toISOString(), time_zone: 'Asia/Manila' } }),
     },
-    { at: at(2, '19:08'), play: () => say(stage, ana, chatId, 'The first time suits me best. I look forward to meeting the team.') },
+    { at: at(2, '19:08'), play: () => say(stage, ana, chatId, 'The first time works best for me. I look forward to meeting the team.') },
     {
       at: new Date(now.getTime() - 3 * HOUR),
-      play: () => say(stage, team.elias, chatId, 'See you then. Our director would like to hear how you replaced the thirty spreadsheets.'),
+      play: () => say(stage, team.elias, chatId, 'See you then. Our director would love to hear how you replaced those 30 spreadsheets.'),
     },
   ];
 }

@@ -14,11 +14,23 @@ function load(namespace: string): Map<string, Texts> {
   );
 }
 
-const namespaces = { errors: load('errors'), validation: load('validation'), mail: load('mail'), notificationCentre: load('notificationCentre') };
+const namespaces = {
+  errors: load('errors'),
+  validation: load('validation'),
+  mail: load('mail'),
+  notificationCentre: load('notificationCentre'),
+  interviewChanges: load('interviewChanges'),
+};
+
+/** A text in a language's own catalog; of a text with plural forms, that of the `count`. */
+function own(namespace: keyof typeof namespaces, { tag }: Pick<Language, 'tag'>, key: string, { count }: Record<string, string | number>): string | undefined {
+  const texts = namespaces[namespace].get(tag);
+  return texts?.[key] ?? (typeof count === 'number' ? texts?.[`${key}_${new Intl.PluralRules(tag).select(count)}`] : undefined);
+}
 
 /** A text the server says itself, in the reader's language, else in English, else the key. `{{name}}` is filled from `values`. */
 export function say(namespace: keyof typeof namespaces, language: Language, key: string, values: Record<string, string | number> = {}): string {
-  const text = namespaces[namespace].get(language.tag)?.[key] ?? namespaces[namespace].get('en')?.[key] ?? key;
+  const text = own(namespace, language, key, values) ?? own(namespace, LANGUAGES[0], key, values) ?? key;
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 

@@ -2,8 +2,7 @@ import { asc, lte } from 'drizzle-orm';
 import { interview } from '../db/schema/interview.ts';
 import type { House } from '../http/house.ts';
 import { liftConduct } from '../modules/interview/conduct.ts';
-import { moveByClock } from '../modules/interview/move.ts';
-import type { InterviewRow } from '../modules/interview/row.ts';
+import { type Moved, moveByClock } from '../modules/interview/move.ts';
 import { tellInterview } from '../modules/interview/tell.ts';
 import { every } from './every.ts';
 
@@ -30,11 +29,14 @@ export async function keepInterviews(house: InterviewHouse): Promise<number> {
         .orderBy(asc(interview.dueAt))
         .limit(BATCH)
         .for('update', { skipLocked: true });
-      const after: InterviewRow[] = [];
+      const after: Moved[] = [];
       for (const row of rows) after.push(await moveByClock(tx, row, now, house.config));
       return after;
     });
-    for (const row of moved) tellInterview(house, row);
+    for (const { row, tellChat } of moved) {
+      tellInterview(house, row);
+      tellChat(house);
+    }
     count += moved.length;
     if (moved.length < BATCH) break;
   }

@@ -59,7 +59,7 @@ const KEYS = [
 ] as const satisfies readonly (keyof Words)[];
 
 const TABLE: Record<string, string> = {
-  en: 'Resume|Summary|Experience|Education|Skills|Languages|Licenses and certifications|Links|Contact|Personal details|Name|Email|Phone|Location|Date of birth|Nationality|Present|Issued|Expires|No expiry|Credential ID|Elementary|Limited working|Professional|Fluent|Native',
+  en: 'Resume|Summary|Experience|Education|Skills|Languages|Licenses and certifications|Links|Contact|Personal details|Name|Email|Phone|Location|Date of birth|Nationality|Present|Issued|Expires|No expiration date|Credential ID|Elementary|Limited working|Professional|Fluent|Native',
   'zh-CN':
     '个人简历|个人简介|工作经历|教育背景|专业技能|语言能力|资格证书|个人链接|联系方式|个人信息|姓名|邮箱|电话|所在地|出生日期|国籍|至今|颁发|有效期至|长期有效|证书编号|入门|基础|熟练|流利|母语',
   'zh-TW':

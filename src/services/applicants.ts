@@ -35,6 +35,7 @@ export const applicants = applicantsMachine.provide({
         query: view.name || undefined,
         verified: view.isVerified ? ('1' as const) : undefined,
         page: view.page,
+        sort: view.sort,
       };
       try {
         return { ok: true, list: (await api('listApplicants', { query }, { signal })).data };

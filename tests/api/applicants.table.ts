@@ -15,6 +15,7 @@ export const APPLICANT_ROLES = {
   acceptApplicant: { admits: recruiters, sends: ({ own }) => ({ params: { id: own.session }, body: {} }), answers: noCompany },
   declineApplicants: { admits: recruiters, sends: ({ own }) => ({ body: { ids: [own.session], ...decision } }), answers: noCompany },
   markInterest: { admits: recruiters, sends: ({ own }) => ({ params: { id: own.session }, body: { is_interested: true } }), answers: noCompany },
+  readApplicantResume: { admits: recruiters, sends: ({ own }) => ({ params: { id: own.session } }), answers: noCompany },
   getApplicantAnalysis: { admits: recruiters, sends: ({ own }) => ({ params: { id: own.session } }), answers: noCompany },
   analyseApplicant: { admits: recruiters, sends: ({ own }) => ({ params: { id: own.session }, body: {} }), answers: noCompany },
   getOwnAnalysis: {

@@ -12,9 +12,9 @@ export const ONLINE_ROLES = {
   renewOnlineResume: { admits: seekers, sends: () => ({ body: {} }), answers: 40004 },
   // It is everyone's to see (world.ts); who sees what is a table of its own: server/modules/jobseekers/online/policy.test.ts.
   readOnlineResume: { admits: anybody, sends: ({ another }) => ({ params: { slug: another.onlineResume } }) },
-  findCompanies: { admits: seekers, sends: () => ({ query: { query: 'acme' } }) },
-  // A company's name is everyone's to see.
-  getCompany: { admits: seekers, sends: ({ another }) => ({ params: { id: another.company } }) },
+  findCompanies: { admits: seekers, sends: () => ({ query: { company_name: 'acme' } }) },
+  // A company's page is everyone's to see.
+  getCompany: { admits: anybody, sends: ({ another }) => ({ params: { id: another.company } }) },
   listBlacklistCompanies: { admits: seekers },
   createBlacklistCompany: { admits: seekers, sends: ({ another }) => ({ body: { company_id: another.company } }) },
   deleteBlacklistCompany: {

@@ -13,7 +13,7 @@ import { registerPages } from '../../server/modules/pages/routes.ts';
 import { searchOfPath } from '../../src/lib/search-url/asked.ts';
 import { PAGES, ROUTE_PATTERNS, type PageName } from '../../src/views/app/pages.ts';
 import { testApp } from '../support/app.ts';
-import { makeJob } from '../support/market.ts';
+import { makeCompany, makeJob } from '../support/market.ts';
 import { person } from './world.ts';
 
 const house = await testApp();
@@ -21,6 +21,7 @@ const { db, outside } = house;
 const assets = { entry: '/assets/entry.js', css: ['/assets/styles.css'], preload: [], fonts: [], extendedFonts: [] };
 const running: FastifyInstance[] = [];
 let job: number;
+let company: number;
 /** A resume that everyone may see, and one that nobody may. */
 const online = { shown: 'ana-reyes-shown', hidden: 'ana-reyes-hidden' };
 
@@ -46,7 +47,12 @@ async function withPages(changed: object, offered?: readonly Language[]): Promis
 }
 
 beforeAll(async () => {
-  job = (await makeJob(db, { description: '<p>Keep the books.</p>' })).id;
+  company = await makeCompany(db, {
+    name: '<script>alert(1)</script>',
+    about: '<img src=x onerror="alert(1)">',
+    culture: '</script><script>alert(1)</script>',
+  });
+  job = (await makeJob(db, { companyId: company, description: '<p>Keep the books.</p>' })).id;
   const form = resumeForm.parse({ template: 'classic' });
   for (const [name, slug] of Object.entries(online)) {
     const { userId } = await person(house, 'seeker');
@@ -67,7 +73,15 @@ function addresses(): [PageName, string][] {
     pattern
       .replace(/\/\*$/, '/x')
       .replace(/:([a-z]+)\??/gi, (_, parameter: string) =>
-        parameter === 'slug' ? online.shown : parameter === 'place' ? '10' : /id/i.test(parameter) ? String(job) : 'x',
+        parameter === 'slug'
+          ? online.shown
+          : parameter === 'companySlug'
+            ? `acme-${company}`
+            : parameter === 'place'
+              ? '10'
+              : /id/i.test(parameter)
+                ? String(job)
+                : 'x',
       ),
   ]);
   return [
@@ -207,7 +221,7 @@ test('a place nobody knows is said to be unknown, with those that may be meant, 
   const { statusCode, body } = await at('/jobs-hiring/accountant-jobs-in-manilla');
   expect(statusCode).toBe(404);
   expect(body).toContain('<meta name="robots" content="noindex">');
-  expect(body).toContain('We don’t know a place called “manilla”');
+  expect(body).toContain('We couldn’t find a place called “manilla”');
   expect(body).toContain('href="/jobs-hiring/accountant-jobs-in-manila"');
   expect(body).toContain('href="/jobs-hiring/accountant-jobs"');
   expect(body).not.toMatch(/<ol[^>]*aria-label="Results"/);

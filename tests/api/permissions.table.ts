@@ -80,6 +80,7 @@ const applicants: readonly Row[] = [
   row('acceptApplicant', member(200, 40004), ({ application }) => ({ params: { id: application }, body: {} })),
   row('declineApplicants', member(200, 40004), ({ application }) => ({ body: { ids: [application], reason: 'other' } })),
   row('markInterest', member(200, 40004), ({ application }) => ({ params: { id: application }, body: { is_interested: true } })),
+  row('readApplicantResume', member(200, 40004), ({ application }) => ({ params: { id: application } })),
   row('getApplicantAnalysis', member(200, 40004), ({ application }) => ({ params: { id: application } })),
   row('analyseApplicant', talker(200, 40004), ({ application }) => ({ params: { id: application }, body: {} }), ['analyse-talent-with-ai']),
   row('/api/employer/applicants/:id/resume', member(200, 40004), ({ application }) => ({ params: { id: application } })),

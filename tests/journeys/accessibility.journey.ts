@@ -9,6 +9,7 @@ const base = () => process.env['WAYMARK_URL'] as string;
 const PAGES = [
   ['/', '@main-phone'],
   ['/jobs-hiring/accountant-jobs', '@main-desktop'],
+  ['/companies'],
   ['/get-started'],
   ['/get-started?mode=register'],
   ['/recommended-job'],

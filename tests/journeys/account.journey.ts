@@ -62,7 +62,7 @@ test('a wrong password says so and keeps the address; an address that is taken l
   await page.getByRole('button', { name: 'Password', exact: true }).click();
   await page.getByLabel('Password', { exact: false }).first().fill('wrong horse 1');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText('Wrong password.')).toBeVisible();
+  await expect(page.getByText('That password isn’t right.')).toBeVisible();
   await expect(page.getByText(`as ${email}`)).toBeVisible();
 
   await page.goto(`${base()}/get-started?mode=register`);

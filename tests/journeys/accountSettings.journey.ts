@@ -75,7 +75,7 @@ test('one takes a copy of everything, deletes the account, and nobody is left', 
   await expect(page.getByText('That’s not this account’s email address')).toBeVisible();
   await page.getByLabel(`Type ${email}`, { exact: false }).fill(email);
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page.getByText('Everything is gone', { exact: false })).toBeVisible();
+  await expect(page.getByText('We’ve deleted everything', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Go to home page' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/');
   await expect.poll(() => newestLetter(page, email)).toContain('deleted');

@@ -23,7 +23,7 @@ test('a seeker has an alert in one press, finds it under the settings, and takes
   await signIn(page, `/jobs-hiring/${words}-jobs`);
   await page.getByRole('button', { name: /^Create (a job )?alert/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Your job alert is on' });
-  await expect(dialog).toContainText(`We’ll send new jobs for ${words} to seeker@waymark.test.`);
+  await expect(dialog).toContainText(`We’ll send new jobs for “${words}” to seeker@waymark.test.`);
   await expect(dialog).toContainText(/This alert would have found/);
   await dialog.getByRole('button', { name: 'Keep alert' }).click();
   await expect(dialog).toBeHidden();
@@ -61,7 +61,7 @@ test('a visitor gives an address, answers the letter, and the alert is on', asyn
   const link = /https?:\/\/\S+\/job-alerts\/confirm#\S+/.exec((await letters(page, email))[0]?.text ?? '')?.[0] as string;
   await page.goto(`${base()}${new URL(link).pathname}${new URL(link).hash}`);
   await expect(page.getByRole('heading', { name: 'Your job alert is on' })).toBeVisible();
-  await expect(page.getByText(`We’ll send new jobs for nurse to ${email} once a week.`)).toBeVisible();
+  await expect(page.getByText(`We’ll send new jobs for “nurse” to ${email} once a week.`)).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
 });
 

@@ -82,7 +82,7 @@ test('several are declined together; one who withdrew meanwhile stays as they ar
   await page.getByRole('button', { name: 'Continue' }).click();
   await make(people[0]?.page as Page, withdrawApplication, { params: { id: jobId } });
   await page.getByRole('button', { name: 'Decline and notify' }).click();
-  await expect(page.getByText('1 applicant declined and notified. 1 had already been decided, so it didn’t change.')).toBeVisible();
+  await expect(page.getByText('1 applicant declined and notified. 1 application had already been decided, so we didn’t change it.')).toBeVisible();
   await page.getByRole('link', { name: /^Withdrawn/ }).click();
   await expect(page.getByRole('list', { name: 'Withdrawn' }).getByRole('article')).toHaveCount(1);
 });

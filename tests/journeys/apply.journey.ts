@@ -40,7 +40,7 @@ test('a file that lies about its type is refused with its reason, and another on
   await page.getByRole('checkbox', { name: /Terms of Use/ }).check();
   await page.locator('input[type=file]').setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ this is a program') });
   await send.click();
-  await expect(page.getByText('This file isn’t really a PDF, DOC, or DOCX')).toBeVisible();
+  await expect(page.getByText('This file isn’t a valid PDF, DOC, or DOCX')).toBeVisible();
   await page.locator('input[type=file]').setInputFiles(resumePdf());
-  await expect(page.getByText('This file isn’t really a PDF, DOC, or DOCX')).toBeHidden();
+  await expect(page.getByText('This file isn’t a valid PDF, DOC, or DOCX')).toBeHidden();
 });

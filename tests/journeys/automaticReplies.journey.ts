@@ -51,7 +51,7 @@ test('a recruiter who is away is answered for, once, and the application still w
   await goAway(page);
   await expect(page.getByRole('switch', { name: 'Out of office' })).toBeChecked();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Undone.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Change undone.', { exact: false })).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Out of office' })).not.toBeChecked();
   await goAway(page);
   await expectAccessible(page);

@@ -48,7 +48,7 @@ test('an address that asks for what there is not says so in place, and finds the
   await expect(page.getByText('We don’t recognize “colour”, so we ignored it.')).toBeVisible();
   await expect(page.getByText('The minimum salary is higher than the maximum, so we ignored both.')).toBeVisible();
   await expect(page.getByText('We didn’t recognize the sort order in this link, so we used the default.')).toBeVisible();
-  await expect(heading(page, 'We don’t know a place called “atlantis”')).toBeVisible();
+  await expect(heading(page, 'We couldn’t find a place called “atlantis”')).toBeVisible();
   await page.getByRole('link', { name: 'Search without a location' }).click();
   await expect(page.getByRole('list', { name: 'Results' })).toBeVisible();
 
@@ -86,7 +86,7 @@ test('each file that is no resume says why; an upload cut off goes through when 
   await goOn(page);
   await expect(page.getByText('This file is empty.')).toBeVisible();
   await choose(page, pdf(Buffer.from('MZ this is a program')));
-  await expect(page.getByText('This file isn’t really a PDF, DOC, or DOCX')).toBeVisible();
+  await expect(page.getByText('This file isn’t a valid PDF, DOC, or DOCX')).toBeVisible();
   await choose(page, pdf(Buffer.alloc(5 * 1024 * 1024 + 1, '%PDF-1.4')));
   await expect(page.getByText('This file is over 5 MB')).toBeVisible();
   await page.route('**/resume/upload*', (route) => route.abort('connectionreset'), { times: 1 });

@@ -37,8 +37,8 @@ test('one is Ana at a press, a week passes, and her open page and her mail follo
   const control = await context.newPage();
   await control.goto(`${server.url}/dev`);
   await expect(control.getByText('Same time as this machine')).toBeVisible();
-  await control.getByRole('button', { name: 'Forward a week' }).click();
-  await expect(control.getByText(/applications moved on/)).toBeVisible({ timeout: 60_000 });
+  await control.getByRole('button', { name: 'Forward one week' }).click();
+  await expect(control.getByText(/applications updated/)).toBeVisible({ timeout: 60_000 });
   await expect(control.getByText('7 days ahead of this machine')).toBeVisible();
   await expect(closed).toBeVisible();
   const letters = (await (await page.request.get(`${server.url}/dev/inbox.json?to=seeker@waymark.test`)).json()) as { subject: string; at: string }[];
@@ -59,7 +59,7 @@ test('a restart keeps the time; a reset takes all of it back, and leaves nobody 
   await control.goto(`${server.url}/dev`);
   await expect(control.getByText('7 days ahead of this machine')).toBeVisible();
   await control.getByRole('button', { name: 'Reset the demo' }).click();
-  await control.getByRole('button', { name: 'Keep it' }).click();
+  await control.getByRole('button', { name: 'Keep demo' }).click();
   await control.getByRole('button', { name: 'Reset the demo' }).click();
   await control.getByRole('button', { name: 'Reset demo' }).click();
   await expect(control.getByText('Same time as this machine')).toBeVisible({ timeout: 180_000 });

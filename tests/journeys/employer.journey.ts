@@ -73,7 +73,7 @@ test('an employer of a new company confirms, says who they are, confirms the dom
   await page.getByLabel('Upload a document').setInputFiles({ ...resumePdf(), name: 'Registration.pdf' });
   await expect(page.getByText('Document uploaded.')).toBeVisible();
   await page.getByLabel('Upload a document').setInputFiles({ name: 'Fake.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>') });
-  await expect(page.getByText('This file isn’t really a PDF, PNG, or JPG')).toBeVisible();
+  await expect(page.getByText('This file isn’t a valid PDF, PNG, or JPG')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm domain' }).click();
   await expect(page.getByText(`Domain ${domain} confirmed. The company name isn’t verified yet.`)).toBeVisible();
   await page.getByRole('button', { name: 'Submit for review' }).click();

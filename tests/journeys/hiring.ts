@@ -61,7 +61,7 @@ export async function writeJob(
   await page.getByLabel('Locations').selectOption({ index: 1 });
   await page.getByLabel('From', { exact: true }).fill('40000');
   await page.getByLabel('To', { exact: true }).fill('55000');
-  await onward(page, 'Who fits?');
+  await onward(page, 'Who are you looking for?');
   await onward(page, 'Describe the work');
   await page.getByLabel('Description').fill(description);
   await onward(page, 'Ask applicants a question');

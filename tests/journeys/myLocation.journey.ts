@@ -53,3 +53,13 @@ test('a browser that does not tell says so, and typing a place goes on as ever',
   await place(page).fill('Makati');
   await expect(page.getByText('Your browser won’t share your location.', { exact: false })).toBeHidden();
 });
+
+test('the first tap on a page counts, also before its code is there', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(MAKATI);
+  await page.goto(process.env['WAYMARK_URL'] as string);
+  await hydrated(page);
+  // As a finger does: nothing moves before it.
+  await page.getByRole('button', { name: 'Use my location' }).dispatchEvent('click');
+  await expect(place(page)).toHaveValue('Makati');
+});

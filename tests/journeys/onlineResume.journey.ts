@@ -69,7 +69,7 @@ test('employers see what is for them, unless they are of a blocked company; nobo
   expect([await statusOf(visitor, link), await statusOf(employer, link), await statusOf(agency, link)]).toEqual([404, 200, 200]);
   await call(page, createBlacklistCompany, { company_id: agencyId });
   expect([await statusOf(employer, link), await statusOf(agency, link)]).toEqual([200, 404]);
-  await show(page, /^Only me/, 'Saved. Only you can see it.');
+  await show(page, /^Only me/, 'Saved. Only you can see it,');
   expect(await statusOf(employer, link)).toBe(404);
   expect(await statusOf(page, link)).toBe(200);
   await expect(page.getByText('Only you can see it right now.')).toBeVisible();
@@ -90,7 +90,7 @@ test('a template chosen before there is an account waits at the end of the profi
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('button', { name: 'Do this later' }).click();
   await expect(page).toHaveURL(/\/jobseeker-complete-profile\?redirect=/);
-  await expect(page.getByRole('button', { name: 'Add a job preference' })).toBeVisible();
+  await expect(page.getByLabel('Desired job title')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('free_resume_flow'))).toBe('modern');
   await call(page, createJobPreference, preference);
   await page.reload();

@@ -26,6 +26,7 @@ test(
     await expect(page).toHaveURL(/\/employer\/jobs\/\d+$/);
     await writeJob(page, title);
     // Each step has an address: the back button leads through them, a reload stays.
+    await expect(page).toHaveURL(/\?step=review$/);
     await page.goBack();
     await expect(page.getByRole('radio', { name: /^3 days/ })).toBeChecked();
     await expect(page.getByText('All changes saved')).toBeVisible();

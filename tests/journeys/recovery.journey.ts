@@ -135,7 +135,7 @@ test('an employer registers, confirms the address, sees where they stand, logs o
   await page.getByRole('button', { name: 'Password', exact: true }).click();
   await page.getByRole('textbox', { name: 'Password' }).fill('wrong horse 1');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText('Wrong password.')).toBeVisible();
+  await expect(page.getByText('That password isn’t right.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Password' }).fill('recruiting 123');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();

@@ -54,7 +54,7 @@ test('Apple’s answer comes as a form, and brings one in all the same', async (
 test('who goes back at Google is told that nothing was changed, and may try again', async ({ page }) => {
   await atNetwork(page, 'Google');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('You came back from Google without signing in.')).toBeVisible();
+  await expect(page.getByText('You didn’t finish signing in with Google.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try Google again' })).toBeVisible();
   expect(new URL(page.url()).searchParams.get('social')).toBeNull();
 });

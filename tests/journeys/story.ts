@@ -36,9 +36,9 @@ async function write(page: Page, text: string): Promise<void> {
 async function forwardAnHour(page: Page, server: string): Promise<void> {
   await open(page, `${server}/dev`);
   const before = Date.parse((await make<{ now: string }>(page, getDevWork, {})).now);
-  await press(page, 'Forward an hour');
+  await press(page, 'Forward one hour');
   await expect.poll(async () => Date.parse((await make<{ now: string }>(page, getDevWork, {})).now) - before, PATIENT).toBeGreaterThan(HOUR - MINUTE);
-  await expect(page.getByRole('button', { name: 'Forward an hour' })).toBeEnabled(PATIENT);
+  await expect(page.getByRole('button', { name: 'Forward one hour' })).toBeEnabled(PATIENT);
 }
 
 /** Opens a job that somebody answers for, from a search. */

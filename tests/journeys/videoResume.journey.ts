@@ -28,7 +28,7 @@ test('a video that was recorded here is judged, sent, given a cover out of its p
   await add.setInputFiles(await made('Long.mp4', { seconds: 1, sampleSeconds: 600 }));
   await expect(page.getByText('This video is 3 minutes or longer.')).toBeVisible();
   await add.setInputFiles({ name: 'Letter.mp4', mimeType: 'video/mp4', buffer: Buffer.from('%PDF-1.7 and so on') });
-  await expect(page.getByText('This file isn’t really an MP4 video')).toBeVisible();
+  await expect(page.getByText('This file isn’t a valid MP4 video')).toBeVisible();
 
   await add.setInputFiles(await recordedVideo(page));
   const cover = page.getByRole('dialog', { name: 'Choose a cover' });

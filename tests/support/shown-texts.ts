@@ -10,16 +10,17 @@ const SOURCES = [
   'server/modules/*/report-emails.ts',
   'server/modules/inbox/page.ts',
   'server/modules/dev/flows.ts',
-  'server/standins/*/page.ts',
+  'server/standins/*/{page,site}.ts',
   'server/adapters/ai/rules/*.ts',
-  'server/demo/scripts/*Words.ts',
+  'server/demo/{cast,employerLife,profile,seekerLife,scripts/*Words}.ts',
+  'server/modules/chat/export-words.ts',
   'src/views/legal/{terms,privacy}.ts',
 ] as const;
 const NOT_SHOWN = /\.(test|fixture)\.ts$/;
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 /** Several words, and no code: a class, a path, a query, a marked-up page is left to its own literals. */
-const isProse = (text: string) => /[A-Za-z’']+ [A-Za-z’']+/.test(text) && !/^(select|update|insert|with) |=>|: \w+;/.test(text);
+const isProse = (text: string) => /[A-Za-z’']+ [A-Za-z’']+/.test(text) && !/^\s*(select|update|insert|with) |=>|: \w+;/.test(text);
 
 export interface ShownText {
   /** File, and the key of a catalog's text. */

@@ -44,6 +44,6 @@ export async function* csvRows(chunks: AsyncIterable<string>, head: string): Asy
     yield* skipped;
   } catch (error) {
     yield* skipped;
-    yield { kind: 'damage', line, reason: (error as Error).message.split('\n')[0] ?? "the file can't be read further" };
+    yield { kind: 'damage', line, reason: (error as Error).message.split('\n')[0] ?? "the rest of the file can't be read" };
   }
 }

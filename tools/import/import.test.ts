@@ -220,7 +220,7 @@ test('a bad row is named with its line, the rest is imported, and a cut file up 
     ':2: no company',
     ':3: country "DE" isn\'t supported',
     expect.stringContaining(':4: invalid JSON'),
-    ': the file breaks off within line 6. Everything before that is imported.',
+    ': the file ends unexpectedly within line 6. Everything before that is imported.',
   ]);
   expect(isWhole).toBe(false);
   expect((await jobs()).map((job) => job['apply_url'])).toEqual([null, null]);

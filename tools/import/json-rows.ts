@@ -39,7 +39,7 @@ export async function* jsonLineRows(chunks: AsyncIterable<string>): AsyncGenerat
   if (rest.trim() === '') return;
   for (const item of whole(rest)) {
     const isCut = item.kind === 'bad' && rest.trimStart().startsWith('{') && !rest.trimEnd().endsWith('}');
-    yield isCut ? { kind: 'damage', line, reason: `the file breaks off within line ${line}` } : item;
+    yield isCut ? { kind: 'damage', line, reason: `the file ends unexpectedly within line ${line}` } : item;
   }
 }
 

@@ -74,7 +74,7 @@ export async function* jsonValues(chunks: AsyncIterable<string>): AsyncGenerator
         if (depth > MOST_DEPTH) row.refuse(`nested more than ${MOST_DEPTH} deep`);
       } else if (code === CLOSE || code === CLOSE_LIST) {
         depth -= 1;
-        if (depth < 0) throw new SyntaxError(`a bracket closes at line ${line} that was never opened`);
+        if (depth < 0) throw new SyntaxError(`a bracket that was never opened closes at line ${line}`);
         if (row.isOpen && depth === rowDepth) {
           row.take(chunk.slice(from, at + 1));
           yield row.value();
@@ -85,8 +85,9 @@ export async function* jsonValues(chunks: AsyncIterable<string>): AsyncGenerator
     if (keyFrom >= 0) key = (key + chunk.slice(keyFrom)).slice(-50);
     if (row.isOpen) row.take(chunk.slice(from));
   }
-  if (row.isOpen) yield { line: row.line, reason: `the file breaks off at line ${line}, within the row that starts at line ${row.line}`, isCutOff: true };
-  else if (depth > 0) yield { line, reason: `the file breaks off at line ${line}: its list is never closed`, isCutOff: true };
+  if (row.isOpen)
+    yield { line: row.line, reason: `the file ends unexpectedly at line ${line}, within the row that starts at line ${row.line}`, isCutOff: true };
+  else if (depth > 0) yield { line, reason: `the file ends unexpectedly at line ${line}: its list is never closed`, isCutOff: true };
 }
 
 /** The row being read, kept only while it is small enough. */

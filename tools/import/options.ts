@@ -14,12 +14,12 @@ export const HELP = `npm run import -- FILE… [--dry-run] [--source NAME] [--as
 Imports jobs from schema.org JobPosting JSON-LD (one job, an array, @graph, or JSON lines), plain JSON lines, an Indeed-style
 XML feed (also Jobrapido, LinkedIn, and Adzuna feeds), or CSV with a header. Files can be gzipped. The format is detected.
 
-  --dry-run      Reads and checks everything but saves nothing. Shows what would be recognized in each country and what skipped.
+  --dry-run      Reads and checks everything but saves nothing. Shows what would be recognized in each country, and what would be skipped.
   --source NAME  Name of the feed for rows that don't name one. Default: the feed's publisher, or else the file name.
   --as-of DATE   Reads an archived feed as of that day and moves all dates forward, so jobs open then are open now.
                  For demos only: the dates shown are no longer the employers' own.
 
-You can run an import again at any time. Unchanged rows are skipped, so if an import stops, just start it again.
+You can run an import again at any time. Unchanged rows are skipped, so if an import stops, start it again.
 The same job under another reference or in another city counts as one job, unless its pay or job type differs. So do jobs
 of one company with the same title, the same place, and nearly the same text.
 
@@ -27,8 +27,8 @@ Open or closed: jobs whose end date has passed are imported as closed. If a feed
 for 30 days from each import, unless it was posted more than 13 months ago. Ads without a date show none. Ads without an
 application link are marked as not saying how to apply and don't accept applications.
 
-Rows that can't be used are reported with their line and the reason, and the rest is imported. Files that break off are
-imported up to that point. Exit code 1 if a file couldn't be read to the end, else 0.
+Rows that can't be used are reported with their line and the reason, and the rest is imported. Files that end unexpectedly
+are imported up to that point. Exit code 1 if a file couldn't be read to the end, else 0.
 The last line is: N new, N updated, N unchanged, N merged, N rejected`;
 
 /** @throws Error that says what is wrong with the arguments */

@@ -66,7 +66,7 @@ export class Tally {
     const unread = [...this.pay].filter(([reading]) => reading !== 'read').map(([reading, rows]) => `${rows} ${WORDS[reading] ?? reading}`);
     return [
       ...(this.rows > 0 ? ['Recognized, out of the rows that include it:', ...this.table()] : []),
-      `Salary read in ${this.share(this.pay.get('read') ?? 0, stated)} rows that include one${unread.length > 0 ? ` (${unread.join(', ')})` : ''}`,
+      `Salary read in ${this.share(this.pay.get('read') ?? 0, stated)} rows that state one${unread.length > 0 ? ` (${unread.join(', ')})` : ''}`,
       `Description in ${this.share(this.described, this.rows)} rows`,
       ...(this.corrected > 0 ? [`Country corrected from the location in ${this.corrected} rows`] : []),
       ...(this.closed > 0 ? [`Imported as closed because they've ended: ${this.closed} rows`] : []),

@@ -41,7 +41,7 @@ export async function openText(path: string): Promise<TextFile> {
     isWhole = false;
   }
   if (head.trim() === '') throw new Error('the file is empty');
-  if (head.slice(0, 4_096).includes('\u0000')) throw new Error('the file is no text: JSON, XML or CSV is read, gzipped or not');
+  if (head.slice(0, 4_096).includes('\u0000')) throw new Error("this isn't a text file. Use JSON, XML, or CSV, gzipped or not");
   return { head, isWhole, chunks };
 }
 

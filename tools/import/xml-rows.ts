@@ -63,7 +63,7 @@ class FeedReader {
   private fail(message: string): void {
     const reason = message.replace(/^\d+:\d+: /, '');
     if (/undefined entity|disallowed character|character entity|empty entity|reference|\]\]>/i.test(reason)) return;
-    this.damage ??= { line: this.parser.line, reason: `the file is broken at line ${this.parser.line}: ${reason}` };
+    this.damage ??= { line: this.parser.line, reason: `the file is damaged at line ${this.parser.line}: ${reason}` };
   }
 
   private opened(name: string): void {
@@ -115,7 +115,7 @@ class FeedReader {
   private finishRow(row: NonNullable<FeedReader['row']>): void {
     this.row = null;
     if (row.size > MOST_CHARACTERS) this.items.push({ kind: 'bad', line: row.line, reason: `larger than ${MOST_CHARACTERS / 1_000_000} MB` });
-    else if (!row.hasChild) this.items.push({ kind: 'bad', line: row.line, reason: `<${row.name}> holds no elements` });
+    else if (!row.hasChild) this.items.push({ kind: 'bad', line: row.line, reason: `<${row.name}> contains no elements` });
     else {
       const feedRow = rowFromFields(row.fields);
       this.items.push({ kind: 'row', line: row.line, row: { ...feedRow, source: feedRow.source ?? (this.publisher || null) } });

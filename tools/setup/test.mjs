@@ -15,7 +15,7 @@ if (isMaterial && !process.env.WAYMARK_MATERIAL) {
 await ensureDependencies();
 const node = ensureNode();
 const test = (files) =>
-  must('vitest', ['run', ...files], 'See the failures above. A journey is run by "npm run journeys -- FILE".', { env: { NODE_ENV: 'test' } });
+  must('vitest', ['run', ...files], 'See the failures above. To run one journey, use "npm run journeys -- FILE".', { env: { NODE_ENV: 'test' } });
 if (args.length > 0) {
   await must('panda', ['codegen', '--silent'], 'Fix panda.config.ts.', QUIET);
   await test(isMaterial ? ['.material.test.'] : args);
@@ -32,4 +32,4 @@ if (!browser) process.exit(1);
 const isWhole = process.env.WAYMARK_PATHS !== undefined;
 say(`Running ${isWhole ? 'all' : 'the main'} journeys in ${browser} …`);
 await must('playwright', ['test', '-c', 'tests/journeys/playwright.config.ts'], 'See the failures above.', { env: { CHROMIUM_PATH: browser } });
-say(isWhole ? 'Everything passed.' : 'All of this passed. The other journeys, and each at both widths, are "npm run journeys": that takes long.');
+say(isWhole ? 'Everything passed.' : 'All of these passed. To run every journey at both widths, use "npm run journeys". It takes a while.');

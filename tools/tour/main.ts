@@ -61,7 +61,7 @@ async function main(): Promise<void> {
 
 const BEGINNING = `# Tour
 
-You can try both sides of a demo on your own (\`npm start\`): scripts play everyone else. \`npm run tour\` takes these pictures from the product itself, on
-the way that the journeys of \`tests/journeys/stories.journey.ts\` go.`;
+You can try both sides of a demo on your own (\`npm start\`): scripts play everyone else. \`npm run tour\` takes these screenshots from the product itself,
+following the same steps as \`tests/journeys/stories.journey.ts\`.`;
 
 await main();

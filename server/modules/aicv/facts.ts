@@ -2,6 +2,7 @@ import type { SummarySource } from '../../../contract/career-summary.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
 import type { Profile } from '../../../contract/profile.ts';
 import type { Facts } from '../../adapters/ai/ai.ts';
+import { yearsOf } from '../../adapters/ai/rules/analysis/years.ts';
 import { inLine } from '../../adapters/ai/rules/words.ts';
 import { optionOf } from '../config/options.ts';
 
@@ -14,19 +15,6 @@ const ENGLISH = LANGUAGES[0];
 
 const unreachable = (text: string) => text.replace(REACHABLE, '').slice(0, MOST_TEXT).trim();
 const nameOf = (code: string) => new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
-const monthsOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
-
-/** Whole years in which one worked, however many jobs at once. */
-function yearsOf(works: Facts['works'], now: string): number | null {
-  if (works.length === 0) return null;
-  const months = new Set(
-    works.flatMap(({ from, to }) => {
-      const first = monthsOf(from);
-      return Array.from({ length: Math.max(0, Math.min(monthsOf(to ?? now), monthsOf(now)) - first) }, (_, index) => first + index);
-    }),
-  );
-  return Math.floor(months.size / 12);
-}
 
 /**
  * Of a profile what a summary is written from, in English. What is told of pay, age, address and the person's name is not among it.
@@ -48,7 +36,7 @@ export function factsOf(profile: Profile, preferenceId: string | null, now: Date
     wanted: wanted ? { title: inLine(wanted.job_title), arrangement: wanted.work_arrangement } : null,
     type: basic.job_seeker_type,
     isLooking: basic.jobseeking_status !== 'notLooking',
-    years: basic.years_of_experience ?? yearsOf(works, month),
+    years: basic.years_of_experience ?? (works.length === 0 ? null : yearsOf(works, month)),
     works,
     studies: profile.educations.slice(0, MOST.studies).map((study) => ({
       school: inLine(study.school_name),

@@ -6,7 +6,7 @@ import { levelIn } from '../../adapters/ai/rules/analysis/levels.ts';
 import { inOneLine } from '../../adapters/ai/verified.ts';
 import { withoutBullet } from '../../resume/layout/line.ts';
 import type { ResumeLine, WholeReading } from '../../resume/read.ts';
-import { languageIn } from '../../resume/words/speech.ts';
+import { languageIn } from '../../resume/words/spoken-languages.ts';
 
 /** What a resume's sections are called here; what only says who somebody is and how they are reached is not read. */
 const SECTIONS: Record<ResumeLine['section'], EvidenceSection | null> = {
@@ -16,7 +16,7 @@ const SECTIONS: Record<ResumeLine['section'], EvidenceSection | null> = {
   education: 'education',
   skills: 'skills',
   languages: 'languages',
-  licences: 'licences',
+  certifications: 'licences',
   volunteer: 'volunteer',
   projects: 'projects',
   links: null,

@@ -49,7 +49,7 @@ test('its conversations say that nobody answers: they can be read, and nothing i
   house.told.length = 0;
   await deletes(two);
   const { messages } = (await two.seeker.call(listMessages, { params: { id: chatId }, query: {} })).data;
-  expect(messages.map(({ kind }) => kind)).toEqual(['interview', 'interviewClosed', 'hiringEnded']);
+  expect(messages.map(({ kind }) => kind)).toEqual(['interview', 'interviewChanged', 'interviewClosed', 'hiringEnded']);
   expect((await two.seeker.call(getChat, { params: { id: chatId } })).data.is_answered).toBe(false);
   expect((await two.seeker.call(sendMessage, { params: { id: chatId }, body: textOf('Hello?') })).refusal.code).toBe(42016);
   expect(house.told).toContainEqual({ userIds: [two.seekerId, two.employerId], changed: { what: 'interview', id } });

@@ -8,7 +8,7 @@ import { applicationAnalysis } from '../../db/schema/analysis.ts';
 import { account, session, user } from '../../db/schema/auth.ts';
 import { companyMember, consentReceipt, jobAlert, passkey, singaporeIdentity, twoFactor, userSetting } from '../../db/schema/identity.ts';
 import { education, jobPreference, license, profile, profileDraft, spokenLanguage, website, workExperience } from '../../db/schema/profile.ts';
-import { blockedCompany, onlineResume, quotaUse, resumeSync, videoResume } from '../../db/schema/resume.ts';
+import { blockedCompany, followedCompany, onlineResume, quotaUse, resumeSync, videoResume } from '../../db/schema/resume.ts';
 import { application, applicationEvent, applyDraft, externalClick, jobReport, resume, savedJob } from '../../db/schema/seeker.ts';
 import { defineRoute } from '../../http/route.ts';
 import { requireProof } from '../auth/require-proof.ts';
@@ -81,6 +81,7 @@ async function exportOf(db: Queryable, userId: string, now: Date): Promise<Recor
     video_resumes: (await db.select().from(videoResume).where(eq(videoResume.userId, userId))).map(toVideoResume),
     online_resume: (await own(db, onlineResume, userId))[0] ?? null,
     blocked_companies: await own(db, blockedCompany, userId),
+    followed_companies: await own(db, followedCompany, userId),
     applications: applications.map((one) => ({
       ...one,
       history: events.filter(({ applicationId }) => applicationId === one['id']),

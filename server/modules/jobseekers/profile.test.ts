@@ -37,6 +37,20 @@ test('records are added, changed, read the latest first, and deleted', async () 
   expect((await profileOf(ana)).work_experiences).toHaveLength(1);
 });
 
+test('of work and school a year alone is kept as one, and no month is made up for it', async () => {
+  const ana = await house.seeker();
+  const add = async (start_date: string, end_date: string) =>
+    (await ana.call(calls.createWorkExperience, { body: { ...WRITTEN.workExperience, start_date, end_date } })).data.id;
+  const years = await add('2019', '2021');
+  const later = await add('2021-06', '2022');
+  const months = await add('2018-02', '2021-05');
+  await ana.call(calls.createEducation, { body: { ...WRITTEN.education, start_date: '2012', end_date: '2016' } });
+  const { work_experiences: works, educations } = await profileOf(ana);
+  expect(works.map(({ id }) => id)).toEqual([later, months, years]);
+  expect(works[2]).toMatchObject({ start_date: '2019', end_date: '2021' });
+  expect(educations).toMatchObject([{ start_date: '2012', end_date: '2016' }]);
+});
+
 test('what breaks a rule is refused at its field, in words', async () => {
   const ana = await house.seeker();
   const { refusal } = await ana.call(calls.createEducation, { body: { ...WRITTEN.education, end_date: '2011-01', description: 'short' } });

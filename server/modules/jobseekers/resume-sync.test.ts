@@ -86,7 +86,7 @@ test('what is at fault is told one by one, and the others are not lost', async (
     params: { id },
     body: {
       items: [
-        work('w0', { start_date: '2019' }),
+        work('w0', { start_date: '2019-' }),
         work('w1'),
         { key: 's0', kind: 'skill', value: 'IFRS' },
         { key: 's1', kind: 'skill', value: 'Payroll' },
@@ -97,7 +97,7 @@ test('what is at fault is told one by one, and the others are not lost', async (
     },
   });
   expect(data.refused).toEqual([
-    { key: 'w0', errors: { start_date: ['Choose a month and a year'] } },
+    { key: 'w0', errors: { start_date: ['Choose a year'] } },
     { key: 's1', errors: { skill: ['You can add up to 10 skills'] } },
     { key: 'b0', errors: { first_name: ['Fill in this field'] } },
     { key: 'l1', errors: { language: ['You’ve already added this language'] } },

@@ -5,7 +5,12 @@ import { namedStatement } from '../../db/prepared.ts';
 import { announced, type Letter, pushesOf, PUT_LETTERS, toBeSent } from '../../jobs/outbox.ts';
 
 /** Kinds of which the newest stands for those that were not read yet, and what makes them one: ten messages of one chat are one line, on top. */
-const ONE_OF: Partial<Record<NotificationKind, string>> = { message: 'chat_id', profileViewed: 'company', interviewChanged: 'interview_id' };
+const ONE_OF: Partial<Record<NotificationKind, string>> = {
+  message: 'chat_id',
+  profileViewed: 'company',
+  interviewChanged: 'interview_id',
+  companyPosted: 'company_id',
+};
 
 /** What somebody is told in the notification centre. */
 export interface Telling {

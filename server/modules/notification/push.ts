@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { languageOfAccount, LANGUAGES } from '../../../contract/languages.ts';
-import { NOTIFICATION_PAGES, wordsOf } from '../../../contract/notification-pages.ts';
+import { NOTIFICATION_PAGES, valuesOf, wordsOf } from '../../../contract/notification-pages.ts';
 import { notificationKind, type NotificationData, type NotificationKind } from '../../../contract/notifications.ts';
 import { BRAND } from '../../../src/lib/brand.ts';
 import { user } from '../../db/schema/auth.ts';
 import { notification, pushSubscription } from '../../db/schema/notification.ts';
 import type { House } from '../../http/house.ts';
+import { inZone } from '../../http/in-zone.ts';
 import { say } from '../../http/texts.ts';
 
 /** What the service worker is given (public/self_worker.js): no message's text, for a lock screen is read by whoever holds the phone. */
@@ -48,7 +49,12 @@ function pushed(kind: NotificationKind, data: NotificationData, isEmployer: bool
     chatId: leadsToChat ? chatId : null,
     page: language.slug === LANGUAGES[0].slug ? page : `/${language.slug}${page}`,
     title: BRAND.name,
-    body: say('notificationCentre', language, wordsOf(kind, data), Object.fromEntries(Object.entries(data).map(([name, value]) => [name, value ?? '']))),
+    body: say(
+      'notificationCentre',
+      language,
+      wordsOf(kind, data),
+      valuesOf(data, (at) => inZone(at, String(data['time_zone'] ?? 'UTC'), language.tag, 'short')),
+    ),
     tag: `${kind} ${data['chat_id'] ?? data['interview_id'] ?? data['application_id'] ?? data['job_id'] ?? ''}`,
   };
 }

@@ -4,14 +4,18 @@ import type { Language } from '../../../contract/languages.ts';
 import type { PageData, SearchData } from '../../../contract/pages.ts';
 import type { HomeData } from '../../../contract/reco.ts';
 import { queryOf, searchOfPath } from '../../../src/lib/search-url/asked.ts';
+import { askedCompanies } from '../../../src/lib/search-url/companies-url.ts';
+import { companyOfPath } from '../../../src/lib/search-url/company-url.ts';
 import { parseJobPath } from '../../../src/lib/search-url/job-url.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { House } from '../../http/house.ts';
 import { say } from '../../http/texts.ts';
 import { companiesHiddenFrom } from '../companies/blocked.ts';
+import { companyDetail, companyJobs } from '../companies/detail.ts';
+import { searchCompanies, similarCompanies } from '../companies/listing.ts';
 import { nearPlaces } from '../config/near-places.ts';
-import { filtersIn } from '../config/service.ts';
+import { filtersIn, listIn } from '../config/service.ts';
 import { jobDetail } from '../jobs/detail.ts';
 import { shownResumeOf } from '../jobseekers/online/read.ts';
 import { homeOf } from '../reco/home.ts';
@@ -40,6 +44,7 @@ const SAME: readonly [RegExp, 'freeResume' | 'terms' | 'privacy'][] = [
   [/^\/terms\/?$/, 'terms'],
   [/^\/privacy\/?$/, 'privacy'],
 ];
+const COMPANIES = /^\/companies\/?$/;
 const RESUME = /^\/resume\/([^/]+)\/?$/;
 const SIMILAR = 5;
 
@@ -50,6 +55,8 @@ export async function loadPage(house: House, url: string, reader: Reader): Promi
   if (CLIENT.test(path) || (reader.isDemo && CONTROL.test(path))) return { page: 'client', data: null };
   if (SEARCH.test(path)) return loadSearch(house, url, reader);
   if (path.startsWith('/job/')) return loadJob(house, path, reader);
+  if (path.startsWith('/company/')) return loadCompany(house, path, reader);
+  if (COMPANIES.test(path)) return loadCompanies(house, url, reader);
   if (path.startsWith('/resume/')) return loadResume(house, path, reader);
   const same = SAME.find(([pattern]) => pattern.test(path))?.[1];
   if (same) return { page: same, data: null };
@@ -111,6 +118,32 @@ async function loadJob(house: House, path: string, { caller, language }: Reader)
     if (error instanceof ApiError) return { page: 'jobGone', data: { reason: error.errorName === 'jobDeleted' ? 'deleted' : 'notFound' } };
     throw error;
   }
+}
+
+async function loadCompany(house: House, path: string, { caller, language }: Reader): Promise<PageData> {
+  const id = companyOfPath(path);
+  if (id === null) return { page: 'notFound', data: null };
+  try {
+    const hidden = await companiesHiddenFrom(house.db, caller);
+    const [company, { data: jobs, meta }, similar] = await Promise.all([
+      companyDetail(house.db, id, { caller, language, now: house.now() }),
+      companyJobs(house.db, { companyId: id, page: 1, caller, language }),
+      similarCompanies(house.db, id, { language, hidden }),
+    ]);
+    return { page: 'companyDetail', data: { company, jobs: { jobs, total: meta.total }, similar: company.blocked_as === null ? similar : [] } };
+  } catch (error) {
+    if (error instanceof ApiError && error.errorName === 'notFound') return { page: 'notFound', data: null };
+    throw error;
+  }
+}
+
+async function loadCompanies(house: House, url: string, { caller, country, language }: Reader): Promise<PageData> {
+  const hidden = await companiesHiddenFrom(house.db, caller);
+  const asked = askedCompanies(url);
+  const follower = asked.followed && caller.kind === 'seeker' ? caller.userId : null;
+  const { data: companies, meta } = await searchCompanies(house.db, { ...asked, follower }, { country, language, hidden });
+  const industries = listIn('industry_lists', country, language).map(({ id, value }) => ({ id, value }));
+  return { page: 'companies', data: { companies, meta, industries } };
 }
 
 async function jobOrNull(house: House, id: number, language: Language) {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { buildSearchUrl } from '../../../src/lib/search-url/build.ts';
+import { companyPath } from '../../../src/lib/search-url/company-url.ts';
 import { jobPath } from '../../../src/lib/search-url/job-url.ts';
 import type { Queryable } from '../../db/client.ts';
 import { LISTED } from '../jobs/listed.ts';
@@ -10,16 +11,21 @@ const READ_AT_ONCE = 2_000;
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
+/** Of the 50,000 addresses a file may hold. */
+const COMPANIES = 40_000;
+
 /** A range of jobs of which some are open: ids from `part × PART`, and when one of them last changed. */
 export interface JobPart {
   part: number;
   changedAt: Date;
 }
 
-/** What there is to index: the jobs by parts, and the places that have open jobs, by their names in addresses. */
+/** What there is to index: the jobs by parts, the places that have open jobs, by their names in addresses, and the companies that hire. */
 export interface Outline {
   parts: JobPart[];
   places: string[];
+  /** Addresses of the companies with open jobs, at most as many as a file may hold beside the rest. */
+  companies: string[];
 }
 
 const entry = (tag: 'url' | 'sitemap', address: string, changedAt?: Date) =>
@@ -33,7 +39,11 @@ export async function outlineOf(db: Queryable): Promise<Outline> {
   const places = await db.execute<{ seo_value: string }>(
     sql`select seo_value from location where id in (select distinct location_id from job where ${LISTED}) order by seo_value`,
   );
+  const companies = await db.execute<{ id: number; name: string }>(
+    sql`select id, name from company where id in (select company_id from job where ${LISTED}) order by id limit ${COMPANIES}`,
+  );
   return {
+    companies: companies.rows.map(companyPath),
     parts: parts.rows.map(({ part, changed_at: changedAt }) => ({ part, changedAt: new Date(changedAt) })),
     places: [...new Set(places.rows.map(({ seo_value: value }) => value))],
   };
@@ -45,9 +55,10 @@ export function indexXml({ parts }: Outline, origin: string): string {
   return `${HEAD}<sitemapindex ${SCHEMA}>\n${entry('sitemap', `${origin}/sitemap/pages.xml`)}${jobs.join('')}</sitemapindex>\n`;
 }
 
-/** The pages that are no job's: home, all jobs, and the jobs of each place. */
-export function pagesXml({ places }: Outline, origin: string): string {
-  const paths = ['/', buildSearchUrl({}), '/free-resume-template', '/terms', '/privacy', ...places.map((place) => buildSearchUrl({ location: [place] }))];
+/** The pages that are no job's: home, all jobs, the jobs of each place, and the companies that hire. */
+export function pagesXml({ places, companies }: Outline, origin: string): string {
+  const searches = places.map((place) => buildSearchUrl({ location: [place] }));
+  const paths = ['/', buildSearchUrl({}), '/companies', '/free-resume-template', '/terms', '/privacy', ...searches, ...companies];
   return `${HEAD}<urlset ${SCHEMA}>\n${paths.map((path) => entry('url', origin + path)).join('')}</urlset>\n`;
 }
 

@@ -7,6 +7,7 @@ import { htmlOfText } from '../../../src/lib/postingText.ts';
 import type { Queryable } from '../../db/client.ts';
 import { company, job } from '../../db/schema/market.ts';
 import { ApiError } from '../../http/errors.ts';
+import { notifyFollowers } from '../companies/follow.ts';
 import { type MemberRow, requirePermission } from '../employer/member.ts';
 import { vacancyKeyOf } from '../import/prepare.ts';
 import { moveJobs } from '../jobs/move.ts';
@@ -66,18 +67,25 @@ interface Same {
   status: PostingStatus;
 }
 
+interface Published {
+  /** The same vacancy of the company, where nothing was written for it. */
+  same: Same | null;
+  /** Who follows the company and was told. */
+  followers: string[];
+}
+
 /**
  * Publishes a draft, or what was changed of a published job; one that had ended is posted again. Nothing is written where the company has the same
  * vacancy already. @throws ApiError maskingRefused, tooManyPostings, parameterInvalid
  */
-export async function publish(db: Queryable, member: MemberRow, row: JobRow, fields: PostingFields, now: Date): Promise<Same | null> {
+export async function publish(db: Queryable, member: MemberRow, row: JobRow, fields: PostingFields, now: Date): Promise<Published> {
   // Of a draft it may have been said by whoever may not: only what is published tells.
   const isNewlyMasked = fields.is_salary_masked && (row.status === 'draft' || !row.isSalaryMasked);
   if (isNewlyMasked) requirePermission(member, 'mask-salaries');
   const [owner] = await db.select({ nameKey: company.nameKey }).from(company).where(eq(company.id, row.companyId));
   const vacancyKey = vacancyKeyOf(row.countryId, owner?.nameKey ?? '', fields.title, htmlOfText(fields.description));
   const same = await sameVacancy(db, vacancyKey, row.id);
-  if (same) return same;
+  if (same) return { same, followers: [] };
   const isNew = row.status === 'draft';
   const isAgain = row.status === 'closed' || row.status === 'delisted';
   if (isNew || isAgain) await requireRoom(db, row.companyId, row.id);
@@ -94,7 +102,8 @@ export async function publish(db: Queryable, member: MemberRow, row: JobRow, fie
   await writeQuestions(db, row.id, fields.screening_questions);
   if (isNew || isAgain) await moveJobs(db, [row], { type: isNew ? 'job.published' : 'job.reposted' }, 'employer');
   else await indexJobs(db, [row.id]);
-  return null;
+  const followers = isNew || isAgain ? await notifyFollowers(db, { id: row.id, title: fields.title, companyId: row.companyId }, now) : [];
+  return { same: null, followers };
 }
 
 /** A change of a marked job does not make its mark last longer. */

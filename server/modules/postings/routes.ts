@@ -37,8 +37,11 @@ export const routes = [
   defineRoute(publishPosting, async ({ db, house, caller, member, params, body, now, language, after }) => {
     await confirmedAddressOf(db, caller.userId);
     const row = await ownJob(db, member, params.id, true);
-    const same = await publish(db, member, row, body, now);
-    after(() => house.realtime.tell([caller.userId], { what: 'job', id: row.id }));
+    const { same, followers } = await publish(db, member, row, body, now);
+    after(() => {
+      house.realtime.tell([caller.userId], { what: 'job', id: row.id });
+      house.realtime.tell(followers, { what: 'notifications', id: null });
+    });
     return { posting: same ? null : await asItIs(db, row.id, language), same };
   }),
   defineRoute(movePosting, async ({ db, house, caller, member, params, body, now, language, after }) => {

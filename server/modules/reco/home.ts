@@ -3,6 +3,7 @@ import type { FeatureBanner } from '../../../contract/config.ts';
 import type { Country } from '../../../contract/countries.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { HomeData } from '../../../contract/reco.ts';
+import { companyPath } from '../../../src/lib/search-url/company-url.ts';
 import type { Queryable } from '../../db/client.ts';
 import { optionOf } from '../config/options.ts';
 import { listIn } from '../config/service.ts';
@@ -51,6 +52,7 @@ export async function homeOf(db: Queryable, country: Country, language: Language
       .filter(({ id }) => !hidden.includes(id))
       .map(({ id, name, due, kept: answered, record, industry, jobs }) => ({
         ...toCompanyCard({ companyId: id, companyName: name, isVerified: true, promisesDue: due, promisesKept: answered, promiseRecord: record }),
+        url: companyPath({ id, name }),
         industry: optionOf('industry_lists', industry, language)?.value ?? null,
         jobs,
       })),

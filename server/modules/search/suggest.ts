@@ -4,6 +4,7 @@ import type { Option } from '../../../contract/fields.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { fold } from '../../../src/lib/words/fold.ts';
 import { terms } from '../../../src/lib/words/terms.ts';
+import { escapeLike } from '../../db/escape-like.ts';
 import type { Queryable } from '../../db/client.ts';
 import { optionOf } from '../config/options.ts';
 import { placeNameOf } from '../jobs/card.ts';
@@ -75,7 +76,7 @@ function hasWords(text: string): SQL {
       );
 }
 
-const like = (text: string, where: 'start' | 'within') => `${where === 'within' ? '%' : ''}${text.replace(/[\\%_]/g, '\\$&')}%`;
+const like = (text: string, where: 'start' | 'within') => `${where === 'within' ? '%' : ''}${escapeLike(text)}%`;
 
 function inWords({ kind, id, value }: Row, language: Language): string {
   if (kind === 'company') return value;

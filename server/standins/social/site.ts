@@ -12,21 +12,21 @@ const HEADERS = {
 const SCRIPT = `
 const token = new URLSearchParams(location.hash.slice(1)).get('handoff');
 const says = (title, text) => { document.querySelector('h1').textContent = title; document.querySelector('main p').textContent = text; };
-if (token === null) says('You are here as a visitor', 'Nobody is signed in on this site.');
+if (token === null) says('You’re visiting as a guest', 'Nobody is signed in on this site.');
 else {
   history.replaceState(null, '', location.pathname + location.search);
   fetch('/site/session', { method: 'POST', body: new URLSearchParams({ token }) })
     .then((reply) => reply.json())
-    .then(({ name }) => name ? says('Signed in as ' + name, 'The token was exchanged for a session of this site. It works no second time.')
-      : says('This link is not good any more', 'Each works once, for a minute. Go back and press the link again.'))
-    .catch(() => says('This site is away', 'Try again in a moment.'));
+    .then(({ name }) => name ? says('Signed in as ' + name, 'The token was exchanged for a session of this site. It only works once.')
+      : says('This link no longer works', 'Each link works once, for a minute. Go back and open it again.'))
+    .catch(() => says('This site isn’t available', 'Try again in a moment.'));
 }`;
 
 const PAGE = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>Stand-in for the employers’ site</title><link rel="stylesheet" href="/page.css"></head>
-<body><header><p><strong>Stand-in for the employers’ site</strong> <span>It shows what another site of the company’s is told.</span></p></header>
-<main><div class="intro" role="status"><h1>One moment …</h1><p>Asking who you are.</p></div></main><script src="/site/script.js" defer></script></body></html>`;
+<body><header><p><strong>Stand-in for the employers’ site</strong> <span>It shows what another of the company’s sites receives.</span></p></header>
+<main><div class="intro" role="status"><h1>One moment…</h1><p>Checking who you are.</p></div></main><script src="/site/script.js" defer></script></body></html>`;
 
 /** Where a session is handed to in a demo: a site of its own that knows only what the token tells it. */
 export function makeSite(origin: string, { baseUrl, siteSecret }: SocialStandinSettings) {

@@ -9,7 +9,8 @@ import { waitForConnection } from '../connection.ts';
 
 async function nameOf(id: number, signal: AbortSignal): Promise<CompanyName | null> {
   try {
-    return (await api('getCompany', { params: { id } }, { signal })).data;
+    const { name, logo, blocked_as: blockedAs } = (await api('getCompany', { params: { id } }, { signal })).data;
+    return { id: blockedAs ?? id, name, logo };
   } catch (error) {
     // An id that is none is answered as any other mistake in an address: there is no such company.
     if ([ERRORS.notFound.code, ERRORS.parameterInvalid.code].some((code) => code === toFailure(error).code)) return null;
@@ -26,7 +27,7 @@ export const blockedCompanies = blockedCompaniesMachine.provide({
       return { blocked, asked };
     }),
     findCompanies: fromPromise<CompanyName[], { text: string }>(
-      async ({ input, signal }) => (await api('findCompanies', { query: { query: input.text } }, { signal })).data,
+      async ({ input, signal }) => (await api('findCompanies', { query: { company_name: input.text } }, { signal })).data,
     ),
     blockCompany: fromPromise<BlockAnswer, { id: number }>(async ({ input, signal }) => {
       try {

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import { EMPTY_SEARCH } from '../../lib/search-url/search.ts';
-import { AlertButton } from './AlertButton.tsx';
+import AlertButton from './AlertButton.tsx';
 
 vi.mock('./SearchAlerts.tsx', () => ({ default: ({ presses }: { presses: number }) => <p>asked {presses}</p> }));
 

@@ -1,16 +1,21 @@
 import BellPlus from '~icons/lucide/bell-plus';
-import { useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { Search } from '../../lib/search-url/search.ts';
 import { standingOf } from '../../lib/search-url/standing.ts';
 import type { Draft } from '../../machines/jobAlert/jobAlert.types.ts';
 import { useSession, useUser } from '../app/SessionFlow.tsx';
+import { takePress } from '../../services/takePress.ts';
 import { untilThere } from '../../services/untilThere.ts';
 import { addTexts } from '../app/texts.ts';
+import { useHydrated } from '../app/useHydrated.ts';
 import { Button } from '../ui/Button.tsx';
 
 type Dialogs = ComponentType<{ presses: number; draft: Draft; isSeeker: boolean }>;
+/** The key of a press before this code is there (services/keepPresses.ts). */
+const PRESS = 'alert';
+
 interface AlertButtonProps {
   search: Search;
   look?: 'primary' | 'quiet' | 'plain';
@@ -24,7 +29,7 @@ interface AlertButtonProps {
 }
 
 /** Asks for the new jobs of a search. All it leads to is loaded when it is pressed. */
-export function AlertButton({ search, look = 'quiet', size = 'medium', isIcon = false, isEmpty = false, isOffered = true }: AlertButtonProps) {
+export default function AlertButton({ search, look = 'quiet', size = 'medium', isIcon = false, isEmpty = false, isOffered = true }: AlertButtonProps) {
   const { t, i18n } = useTranslation('search');
   const user = useUser();
   const { kind } = useSession();
@@ -39,13 +44,27 @@ export function AlertButton({ search, look = 'quiet', size = 'medium', isIcon = 
     setLoaded({ Dialogs });
     setIsLoading(false);
   };
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the press was kept outside of React, and is taken once
+    if (isHydrated && isOffered && takePress(PRESS)) void press();
+  });
   // Employers look for people, not for jobs.
   if (kind === 'recruiter') return null;
   const draft: Draft = { ...standingOf(search), frequency: 'Daily', email: user?.email ?? '' };
   return (
     <>
       {isOffered ? (
-        <Button onClick={() => void press()} isLoading={isLoading} size={size} variant={look} aria-haspopup="dialog" title={isIcon ? t('alert') : undefined}>
+        <Button
+          onClick={() => void press()}
+          isLoading={isLoading}
+          size={size}
+          variant={look}
+          aria-haspopup="dialog"
+          title={isIcon ? t('alert') : undefined}
+          data-press={isHydrated ? undefined : PRESS}
+          suppressHydrationWarning
+        >
           <BellPlus size={18} aria-hidden="true" />
           <span className={isIcon ? css({ srOnly: true }) : undefined}>{t(isEmpty ? 'alert.empty' : 'alert')}</span>
         </Button>

@@ -44,7 +44,7 @@ test('the ticket is exchanged at once and leaves the address; the alert is told'
   open(`#${TICKET}`);
   await screen.findByRole('heading', { name: words('alerts:confirm.title') });
   expect(answers.mock.calls.map(([name, input]) => [name, input])).toEqual([['confirmJobAlert', { body: { ticket: TICKET } }]]);
-  expect(screen.getByText('We’ll send new jobs for nurse to vi@example.com once a week.')).toBeTruthy();
+  expect(screen.getByText('We’ll send new jobs for “nurse” to vi@example.com once a week.')).toBeTruthy();
   expect(screen.getByLabelText('hash').textContent).toBe('');
 });
 

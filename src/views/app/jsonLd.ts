@@ -1,4 +1,5 @@
 import { countryById } from '../../../contract/countries.ts';
+import type { CompanyDetail } from '../../../contract/company-pages.ts';
 import type { JobDetail } from '../../../contract/records.ts';
 
 const EMPLOYMENT_TYPES: Record<number, string> = { 1: 'FULL_TIME', 2: 'PART_TIME', 3: 'CONTRACTOR', 4: 'TEMPORARY', 5: 'INTERN' };
@@ -70,4 +71,24 @@ function placesOf({ locations, locality, location }: JobDetail): { locality: str
     // "Xinyi, Taipei" is the district of a city.
     return { locality: locality !== null && index === 0 ? locality : value, region };
   });
+}
+
+/**
+ * The company as schema.org Organization. Its website is named where one of its people showed an address there: anybody can type one.
+ * @param origin the site's own ("https://…", no slash)
+ */
+export function organizationJsonLd(company: CompanyDetail, origin: string): object {
+  const country = countryById(company.country_id);
+  return {
+    '@context': 'https://schema.org/',
+    '@type': 'Organization',
+    name: company.name,
+    url: origin + company.url,
+    logo: origin + company.logo,
+    ...(company.registered_name ? { legalName: company.registered_name } : {}),
+    ...(company.about ? { description: company.about } : {}),
+    ...(company.founded_on ? { foundingDate: company.founded_on } : {}),
+    ...(company.domain ? { sameAs: `https://${company.domain}` } : {}),
+    address: { '@type': 'PostalAddress', ...(company.address ? { streetAddress: company.address } : {}), addressCountry: country?.code.toUpperCase() },
+  };
 }

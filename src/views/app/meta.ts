@@ -7,7 +7,7 @@ import type { Boot, SearchData } from '../../../contract/pages.ts';
 import { BRAND } from '../../lib/brand.ts';
 import { searchOfPath } from '../../lib/search-url/asked.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
-import { jobPostingJsonLd } from './jsonLd.ts';
+import { jobPostingJsonLd, organizationJsonLd } from './jsonLd.ts';
 
 /** What stands in the head for people's tabs, search engines and shared links. */
 export interface Meta {
@@ -22,14 +22,20 @@ export interface Meta {
 }
 
 /** Beside them, searches that found something to show. */
-const INDEXED: ReadonlySet<Boot['page']['page']> = new Set(['home', 'job', 'freeResume', 'terms', 'privacy']);
+const INDEXED: ReadonlySet<Boot['page']['page']> = new Set(['home', 'job', 'companyDetail', 'companies', 'freeResume', 'terms', 'privacy']);
 
 /** The head of a page. `t` speaks the `meta` texts, `origin` is the site's own ("https://…", no slash). */
 export function metaOf(boot: Boot, t: TFunction, origin: string): Meta {
   const { page } = boot.page;
   // Only its id decides which job it is: all its other addresses are the one it gives itself.
   const path =
-    boot.page.page === 'job' ? boot.page.data.job.url : boot.page.page === 'search' ? searchPath(boot.url, boot.page.data) : (boot.url.split('?')[0] as string);
+    boot.page.page === 'job'
+      ? boot.page.data.job.url
+      : boot.page.page === 'companyDetail'
+        ? boot.page.data.company.url
+        : boot.page.page === 'search'
+          ? searchPath(boot.url, boot.page.data)
+          : (boot.url.split('?')[0] as string);
   const isIndexed = INDEXED.has(page) || (boot.page.page === 'search' && boot.page.data.found !== null);
   const href = (tag: string) =>
     origin + (tag === 'en' ? '' : `/${LANGUAGES.find((language) => language.tag === tag)?.slug}`) + (path === '/' && tag !== 'en' ? '' : path);
@@ -38,7 +44,12 @@ export function metaOf(boot: Boot, t: TFunction, origin: string): Meta {
     canonical: isIndexed ? href(boot.language) : null,
     alternates: isIndexed ? [...OFFERED_LANGUAGES.map(({ tag }) => ({ tag, href: href(tag) })), { tag: 'x-default', href: href('en') }] : [],
     image: origin + BRAND.ogImage,
-    jsonLd: boot.page.page === 'job' ? jobPostingJsonLd(boot.page.data.job, origin) : null,
+    jsonLd:
+      boot.page.page === 'job'
+        ? jobPostingJsonLd(boot.page.data.job, origin)
+        : boot.page.page === 'companyDetail'
+          ? organizationJsonLd(boot.page.data.company, origin)
+          : null,
   };
 }
 
@@ -75,6 +86,12 @@ function words({ page, country, url }: Boot, t: TFunction): Pick<Meta, 'title' |
       const values = { title: job.title, company: job.company.name, location: job.location };
       return { title: t('job.title', values), description: t('job.description', values) };
     }
+    case 'companyDetail': {
+      const { name: company } = page.data.company;
+      return { title: t('company.title', { company }), description: t('company.description', { company }) };
+    }
+    case 'companies':
+      return { title: t('companies.title', { where: inCountry }), description: t('companies.description', { where: inCountry }) };
     case 'onlineResume': {
       const { name, headline } = page.data;
       return { title: t('onlineResume.title', { name }), description: headline || t('onlineResume.description', { name }) };

@@ -3,10 +3,12 @@ import { Link } from 'react-router-dom';
 import { css } from '#css/css';
 import type { JobCard } from '../../../contract/records.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { companyPath } from '../../lib/search-url/company-url.ts';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
 import { CompanyName } from '../ui/CompanyName.tsx';
 import { JobTitle } from '../ui/JobTitle.tsx';
 import { SalaryText } from '../ui/SalaryText.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 
 const strip = css({ display: 'flex', gap: '16', alignItems: 'flex-start' });
 const title = css({ textStyle: 'title', '& a': { _hover: { textDecoration: 'underline', textUnderlineOffset: '0.15em' } } });
@@ -25,9 +27,9 @@ export function AppliedTo({ job }: { job: JobCard }) {
           </Link>
         </h2>
         <p className={facts}>
-          <span className={css({ color: 'ink' })}>
+          <TextLink to={companyPath(job.company)} variant="plain">
             <CompanyName name={job.company.name} isVerified={job.company.is_verified} />
-          </span>
+          </TextLink>
           <bdi>{job.location}</bdi>
           <SalaryText salary={job.salary} />
           {job.status === 'open' ? null : <Badge>{t(`job.status.${job.status}`)}</Badge>}

@@ -79,7 +79,7 @@ export function CompanyEditor({ memberRole, renderBeside }: CompanyEditorProps) 
         ) : (
           <CompanyFacts page={page} />
         )}
-        {mayEdit || isWriting ? null : <p className={css({ fontSize: '13', color: 'quiet' })}>{t('edit.refused', { who: t('edit.somebody') })}</p>}
+        {mayEdit || isWriting ? null : <p className={css({ fontSize: '13', color: 'quiet' })}>{t('edit.refused')}</p>}
       </Card>
       {renderBeside(page, (changed) => send({ type: 'page.changed', page: changed }))}
       <Dialog

@@ -10,7 +10,7 @@ import { waitForConnection } from '../../services/connection.ts';
 import { useBoot, usePageData } from '../app/boot.ts';
 import { useUser } from '../app/SessionFlow.tsx';
 import { SaveJob } from '../saved/SaveJob.tsx';
-import { useSearchForm } from '../search/useSearchForm.ts';
+import { useSearchForm } from '../search/useSearchForm.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { HomeScreen } from './HomeScreen.tsx';

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { JobDetail } from '../../../contract/records.ts';
+import { companyPath } from '../../lib/search-url/company-url.ts';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
 import { CompanyName } from '../ui/CompanyName.tsx';
 import { Cover } from '../ui/Cover.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 
 /** Who the employer is, in its own words, and how many other jobs it has open. */
 export function JobCompany({ job }: { job: JobDetail }) {
@@ -18,9 +20,9 @@ export function JobCompany({ job }: { job: JobDetail }) {
         <Cover src={job.company_cover} companyId={job.company.id} size="block" />
         <CompanyMark logo={job.company.logo} size={56} isOnCover />
         <p className={css({ mt: '8' })}>
-          <span className={css({ fontWeight: '600', display: 'block' })}>
+          <TextLink to={companyPath(job.company)} variant="plain" className={css({ fontWeight: '600', display: 'block' })}>
             <CompanyName name={job.company.name} isVerified={job.company.is_verified} />
-          </span>
+          </TextLink>
           <span className={css({ color: 'quiet', fontSize: '13' })}>
             {[job.industry?.value, job.company_size?.value, t('company.jobs', { count: job.company_open_jobs })].filter(Boolean).join(' · ')}
           </span>

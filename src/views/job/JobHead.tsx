@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { JobDetail } from '../../../contract/records.ts';
+import { companyPath } from '../../lib/search-url/company-url.ts';
 import { CompanyName } from '../ui/CompanyName.tsx';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
 import { Cover } from '../ui/Cover.tsx';
@@ -10,6 +11,7 @@ import { JobMarks } from '../ui/JobMarks.tsx';
 import { Filled } from '../ui/Filled.tsx';
 import { JobTitle } from '../ui/JobTitle.tsx';
 import { SalaryText } from '../ui/SalaryText.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 import { TimeAgo } from '../ui/TimeAgo.tsx';
 
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12', rowGap: '4', color: 'quiet' });
@@ -37,9 +39,9 @@ export function JobHead({
         <JobTitle title={job.title} />
       </Heading>
       <p className={css({ mt: '-4px', minW: '0' })}>
-        <span className={css({ fontWeight: '600' })}>
+        <TextLink to={companyPath(job.company)} variant="plain" className={css({ fontWeight: '600', py: '8' })}>
           <CompanyName name={job.company.name} isVerified={job.company.is_verified} />
-        </span>
+        </TextLink>
         <span className={css({ display: 'block', color: 'quiet', fontSize: '13' })}>
           {job.posted_at === null ? (
             t('posted.unknown')

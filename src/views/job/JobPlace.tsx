@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { JobDetail } from '../../../contract/records.ts';
+import { addressLine } from './addressLine.ts';
 
 const frame = css({
   borderRadius: 'card',
@@ -32,7 +33,10 @@ export function JobPlace({ job }: { job: JobDetail }) {
         {t('location')}
       </h2>
       <p className={css({ mb: '12' })}>
-        {[job.address, ...job.locations.map(({ value }) => value)].filter((text, index, all) => text && all.indexOf(text) === index).join(' · ')}
+        {addressLine(
+          job.address,
+          job.locations.map(({ value }) => value),
+        )}
       </p>
       <div className={frame}>
         <picture>

@@ -1,3 +1,5 @@
+import Ban from '~icons/lucide/ban';
+import BookOpen from '~icons/lucide/book-open';
 import Flag from '~icons/lucide/flag';
 import ShieldCheck from '~icons/lucide/shield-check';
 import { useTranslation } from 'react-i18next';
@@ -5,11 +7,13 @@ import { css } from '#css/css';
 import type { JobDetail } from '../../../contract/records.ts';
 import { blockingAddress } from '../../lib/blockingAddress.ts';
 import { Button } from '../ui/Button.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { JobFlow } from './JobFlow.ts';
 
 const head = css({ textStyle: 'card', display: 'flex', gap: '8', alignItems: 'center' });
-const plain = css({ justifySelf: 'start', ms: '-16px' });
+/** One below the other, their words in line with what is above. */
+const ways = css({ display: 'grid', justifyItems: 'start', ms: '-16px', my: '-8px' });
+const way = css({ maxW: '100%', textAlign: 'start', fontWeight: '500' });
 const SIGNS = ['money', 'secrets', 'hurry'] as const;
 
 /** The safety reminder of an open job, in its three states, and the ways to report it and to block its company. */
@@ -37,25 +41,30 @@ export function JobSafety({ company }: { company: JobDetail['company'] }) {
         <Button className={css({ justifySelf: 'start' })} onClick={() => send({ type: 'reminder.acknowledged' })}>
           {t('safety.done')}
         </Button>
-      ) : (
-        <Button variant="plain" className={plain} onClick={() => send({ type: 'reminder.opened' })}>
-          {t(isRead ? 'safety.again' : 'safety.open')}
-        </Button>
-      )}
-      {isReported ? (
-        <p role="status" className={css({ display: 'flex', gap: '8', alignItems: 'center', color: 'quiet' })}>
-          <Flag size={16} aria-hidden="true" />
-          {t('report.done')}
-        </p>
-      ) : (
-        <Button variant="plain" className={plain} onClick={() => send({ type: 'report.opened' })}>
-          <Flag size={16} aria-hidden="true" />
-          {t('report')}
-        </Button>
-      )}
-      <TextLink to={blockingAddress(company.id)} variant="quiet" className={css({ justifySelf: 'start', py: '8' })}>
-        {t('block', { name: company.name })}
-      </TextLink>
+      ) : null}
+      <div className={ways}>
+        {isReading ? null : (
+          <Button variant="plain" className={way} onClick={() => send({ type: 'reminder.opened' })}>
+            <BookOpen size={16} aria-hidden="true" />
+            {t(isRead ? 'safety.again' : 'safety.open')}
+          </Button>
+        )}
+        {isReported ? (
+          <p role="status" className={css({ display: 'flex', gap: '8', alignItems: 'center', minH: '44px', px: '16', color: 'quiet' })}>
+            <Flag size={16} aria-hidden="true" />
+            {t('report.done')}
+          </p>
+        ) : (
+          <Button variant="plain" className={way} onClick={() => send({ type: 'report.opened' })}>
+            <Flag size={16} aria-hidden="true" />
+            {t('report')}
+          </Button>
+        )}
+        <ButtonLink to={blockingAddress(company.id)} variant="plain" className={way}>
+          <Ban size={16} aria-hidden="true" />
+          {t('block', { name: company.name })}
+        </ButtonLink>
+      </div>
     </>
   );
 }

@@ -13,7 +13,8 @@ import { Logo } from './Logo.tsx';
 const foot = css({ mt: 'auto', borderBlockStartWidth: '1px', borderColor: 'line', bg: 'sunken', fontSize: '13' });
 const grid = css({ display: 'grid', gap: '32', py: '48', lg: { gridAutoFlow: 'column', gridTemplateColumns: '1.1fr 2fr', gridAutoColumns: '1fr' } });
 const list = css({ columnGap: '24', '& li': { breakInside: 'avoid' }, '& a': { display: 'inline-flex', alignItems: 'center', minH: '32px' } });
-const small = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', columnGap: '24', pt: '32', pb: '24' });
+const small = css({ display: 'flex', flexWrap: 'wrap-reverse', justifyContent: 'space-between', alignItems: 'center', columnGap: '24', pt: '32', pb: '24' });
+const ways = css({ display: 'flex', flexWrap: 'wrap', columnGap: '16' });
 const last = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '24', pb: '32', color: 'quiet' });
 const tall = css({ display: 'inline-flex', alignItems: 'center', minH: '44px' });
 const support = css({
@@ -80,8 +81,10 @@ export default function Footer({ language, year, categories = [], isSmall = fals
       <footer className={css({ mt: 'auto', fontSize: '13', color: 'quiet' })}>
         <div className={cx(containerStyle, small)}>
           {rights}
-          <Legal />
-          <Support />
+          <div className={ways}>
+            <Legal />
+            <Support />
+          </div>
         </div>
       </footer>
     );
@@ -91,10 +94,12 @@ export default function Footer({ language, year, categories = [], isSmall = fals
         <div className={css({ display: 'grid', gap: '12', alignContent: 'start', justifyItems: 'start' })}>
           <Logo />
           <p className={css({ color: 'quiet', maxW: '34ch' })}>{t('footer.idea')}</p>
-          <TextLink variant="quiet" to="/free-resume-template" className={tall}>
-            {t('footer.freeResume')}
-          </TextLink>
-          <Support />
+          <div className={css({ display: 'grid', justifyItems: 'start', my: '-4px' })}>
+            <TextLink variant="quiet" to="/free-resume-template" className={tall}>
+              {t('footer.freeResume')}
+            </TextLink>
+            <Support />
+          </div>
         </div>
         <div className={css({ display: 'grid', gap: '32' })}>
           {categories.length > 0 ? (

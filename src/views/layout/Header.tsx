@@ -36,6 +36,7 @@ const navLink = css({
 /** Where the header leads, and the addresses that count as being there. */
 const PLACES = [
   { to: '/jobs-hiring/job-search', label: 'nav.findJobs', isHere: /^\/(jobs-hiring|onsite-job)(\/|$)/ },
+  { to: '/companies', label: 'nav.companies', isHere: /^\/compan(y|ies)(\/|$)/ },
   { to: '/recommended-job', label: 'nav.myJobs', isHere: /^\/recommended-job(\/|$)/ },
 ] as const;
 const EMPLOYER_PLACES = [PLACES[0], { to: '/employer', label: 'nav.hiring', isHere: /^\/employer(\/|$)/ }] as const;
@@ -54,7 +55,7 @@ export interface HeaderProps {
   isSigningIn?: boolean;
 }
 
-/** The head of every page: home, the two places to go, and who one is. */
+/** The head of every page: home, the places to go, and who one is. */
 export function Header({ user, onLogOut, country, language, theme, onThemeChange, isSigningIn = false }: HeaderProps) {
   const { t } = useTranslation('layout');
   const { pathname } = useLocation();

@@ -1,4 +1,5 @@
 import BriefcaseBusiness from '~icons/lucide/briefcase-business';
+import Building2 from '~icons/lucide/building-complex';
 import Globe from '~icons/lucide/globe';
 import House from '~icons/lucide/house';
 import LogIn from '~icons/lucide/log-in';
@@ -34,6 +35,11 @@ export default function MobileMenu({ isSignedIn, isEmployer, country, theme, onT
       <MenuLink to="/jobs-hiring/job-search" icon={Search}>
         {t('nav.findJobs')}
       </MenuLink>
+      {isEmployer ? null : (
+        <MenuLink to="/companies" icon={Building2}>
+          {t('nav.companies')}
+        </MenuLink>
+      )}
       {isEmployer ? (
         <MenuLink to="/employer" icon={BriefcaseBusiness}>
           {t('nav.hiring')}

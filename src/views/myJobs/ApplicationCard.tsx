@@ -68,6 +68,8 @@ const acts = css({
   justifySelf: 'start',
   _empty: { display: 'none' },
 });
+/** With nothing before it, its words stand in line with what is above. */
+const alone = css({ '&:first-child': { ms: { base: '-12px', lg: '0' } } });
 
 interface ApplicationCardProps {
   application: Application;
@@ -143,17 +145,12 @@ export function ApplicationCard({ application, isBrief = false, onChange }: Appl
             </Suspense>
           ) : null}
           {canWithdraw ? (
-            <Button
-              size="small"
-              variant="plain"
-              className={css({ '&:first-child': { ms: { base: '-12px', lg: '0' } } })}
-              onClick={() => setIsWithdrawing(true)}
-            >
+            <Button size="small" variant="plain" className={alone} onClick={() => setIsWithdrawing(true)}>
               {t('withdraw')}
             </Button>
           ) : null}
           {actsNext === null && !isBrief && status !== 'accepted' ? (
-            <ButtonLink to={buildSearchUrl({ query: job.title })} size="small" variant="plain">
+            <ButtonLink to={buildSearchUrl({ query: job.title })} size="small" variant="plain" className={alone}>
               {t('similar')}
             </ButtonLink>
           ) : null}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { profileViewersRequest } from '../../services/myJobs.ts';
 import { useBoot } from '../app/boot.ts';
+import { companyPath } from '../../lib/search-url/company-url.ts';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
 import { CompanyName } from '../ui/CompanyName.tsx';
 import { Filled } from '../ui/Filled.tsx';
@@ -38,7 +39,9 @@ export function ProfileViewers({ page }: { page: number }) {
           <CompanyMark logo={company.logo} />
           <div className={css({ display: 'grid', gap: '4', minW: '0' })}>
             <h2 className={css({ fontWeight: '600', overflowWrap: 'anywhere' })}>
-              <CompanyName name={company.name} isVerified={company.is_verified} />
+              <TextLink to={companyPath(company)} variant="plain">
+                <CompanyName name={company.name} isVerified={company.is_verified} />
+              </TextLink>
             </h2>
             {job ? (
               <p>

@@ -5,7 +5,7 @@ import type { Calls } from '../../../contract/calls.ts';
 import { requestFor } from '../../machines/request/request.machine.ts';
 import { api } from '../../services/api.ts';
 import { waitForConnection } from '../../services/connection.ts';
-import { useSearchForm } from '../search/useSearchForm.ts';
+import { useSearchForm } from '../search/useSearchForm.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 

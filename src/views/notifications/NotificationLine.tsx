@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { css } from '#css/css';
 import type { NotificationRecord } from '../../../contract/notification-calls.ts';
-import { wordsOf } from '../../../contract/notification-pages.ts';
+import { valuesOf, wordsOf } from '../../../contract/notification-pages.ts';
+import { dayAndTime } from '../interview/zones.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { TimeAgo } from '../ui/TimeAgo.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -26,7 +27,7 @@ interface NotificationLineProps {
 
 /** One thing one was told: it leads to where it happened, and counts as read from then on. */
 export function NotificationLine({ notification, now, onRead }: NotificationLineProps) {
-  const { t } = useTranslation('notificationCentre');
+  const { t, i18n } = useTranslation('notificationCentre');
   const { id, kind, data, page, is_read: isRead, created_at: at } = notification;
   const Icon = KIND_ICONS[kind];
   return (
@@ -37,7 +38,12 @@ export function NotificationLine({ notification, now, onRead }: NotificationLine
         </span>
         <span className={css({ minW: '0' })}>
           {isRead ? null : <VisuallyHidden>{t('unread')} </VisuallyHidden>}
-          <span className={words}>{t(wordsOf(kind, data), data)}</span>
+          <span className={words}>
+            {t(
+              wordsOf(kind, data),
+              valuesOf(data, (at) => dayAndTime(at, i18n.language)),
+            )}
+          </span>
           <span className={when}>
             {isRead ? null : <span className={dot} aria-hidden="true" />}
             <TimeAgo at={at} now={now} />

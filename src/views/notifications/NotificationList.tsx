@@ -63,7 +63,8 @@ export function NotificationList({ state, send, most }: NotificationListProps) {
   return (
     <div className={css({ display: 'grid', gap: '8' })} aria-busy={state.matches('marking') || state.matches('refreshing')}>
       {state.matches({ ready: 'notMarked' }) ? <Callout severity="error">{t('notMarked')}</Callout> : null}
-      <ul className={css({ display: 'grid', gap: '4' })}>
+      {/* On a page of its own the marks stand in line with the heading. */}
+      <ul className={css({ display: 'grid', gap: '4', '&[data-page]': { mx: '-12px' } })} data-page={most === undefined || undefined}>
         {notifications.slice(0, most).map((one) => (
           <NotificationLine key={one.id} notification={one} now={now} onRead={(id) => send({ type: 'notification.read', id })} />
         ))}

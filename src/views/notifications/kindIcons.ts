@@ -1,6 +1,7 @@
 import BadgeAlert from '~icons/lucide/badge-alert';
 import BadgeCheck from '~icons/lucide/badge-check';
 import BriefcaseBusiness from '~icons/lucide/briefcase-business';
+import Building2 from '~icons/lucide/building-complex';
 import CalendarClock from '~icons/lucide/calendar-clock';
 import Clock from '~icons/lucide/clock';
 import Eye from '~icons/lucide/eye';
@@ -19,6 +20,7 @@ export const KIND_ICONS: Record<NotificationKind, IconComponent> = {
   answerOverdue: Clock,
   profileViewed: Eye,
   interested: Hand,
+  companyPosted: Building2,
   applicantNew: UserRound,
   answerDue: Clock,
   jobConfirmDue: BriefcaseBusiness,

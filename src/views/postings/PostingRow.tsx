@@ -25,13 +25,23 @@ interface PostingRowProps {
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
   gap: '12',
   py: '16',
   borderBlockEnd: '1px solid {colors.line}',
-  md: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
+  // A phone has no room beside the words for more than two.
+  mdDown: { '&:has(> :last-child > :nth-child(3))': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-const facts = css({ display: 'flex', flexWrap: 'wrap', columnGap: '12', rowGap: '4', color: 'quiet', fontSize: '13' });
+const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '8',
+  rowGap: '4',
+  color: 'quiet',
+  fontSize: '13',
+  '& > span:not(:last-child)::after': { content: '"·" / ""', marginInlineStart: '8' },
+});
 const buttons = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8' });
 
 /** What is done at once, on the row; the rest is in its menu. */
@@ -44,6 +54,8 @@ export function PostingRow({ posting, isBusy, can, onMove }: PostingRowProps) {
   const { t } = useTranslation('postings');
   const navigate = useNavigate();
   const isDraft = posting.status === 'draft';
+  // What that means is said with the day by which to answer.
+  const isAsked = posting.status === 'confirmDue';
   const title = posting.title || t('untitled');
   const place = posting.location || t('noPlace');
   const menu = [
@@ -64,6 +76,7 @@ export function PostingRow({ posting, isBusy, can, onMove }: PostingRowProps) {
             {title}
           </Link>{' '}
           {posting.is_urgent ? <Badge tone="inform">{t('urgent')}</Badge> : null}
+          {isAsked ? <Badge tone="waiting">{t('state.confirmDue')}</Badge> : null}
         </h2>
         <p className={facts}>
           <span>{posting.other_locations > 0 ? `${place} ${t('otherPlaces', { count: posting.other_locations })}` : place}</span>
@@ -71,7 +84,7 @@ export function PostingRow({ posting, isBusy, can, onMove }: PostingRowProps) {
           {isDraft ? null : <span>{t('views', { count: posting.views })}</span>}
           {posting.is_external ? <span>{t('external')}</span> : posting.promise_days ? <span>{t('promise', { count: posting.promise_days })}</span> : null}
         </p>
-        {posting.status === 'open' ? null : <PostingState status={posting.status} />}
+        {posting.status === 'open' || isAsked ? null : <PostingState status={posting.status} />}
         {isDraft ? null : <Applicants posting={posting} />}
       </div>
       <div className={buttons}>

@@ -34,7 +34,7 @@ export function Postings({ tab, page }: { tab: PostingTab; page: number }) {
       <TabLinks label={t('tabs')} tabs={tabs} />
       {list && list.to_confirm > 0 ? (
         <Callout severity="warning" title={t('banner', { count: list.to_confirm })}>
-          {t('banner.text')}
+          {t('banner.text', { count: list.to_confirm })}
         </Callout>
       ) : null}
       <MoveNews state={state} send={send} />

@@ -7,7 +7,7 @@ import { queryOf } from '../../lib/search-url/asked.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import { EMPTY_SEARCH, type Search } from '../../lib/search-url/search.ts';
 import { countFacets } from '../../services/search.ts';
-import { AlertButton } from '../alerts/AlertButton.tsx';
+import AlertButton from '../alerts/AlertButton.tsx';
 import { useBoot } from '../app/boot.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

@@ -1,4 +1,3 @@
-import SearchX from '~icons/lucide/search-x';
 import { useTranslation } from 'react-i18next';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,27 +6,24 @@ import type { JobseekerFilters } from '../../../contract/config.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import { filterCount, type Search } from '../../lib/search-url/search.ts';
-import { AlertButton } from '../alerts/AlertButton.tsx';
 import { SaveJob } from '../saved/SaveJob.tsx';
 import { deferred } from '../app/deferred.tsx';
 import { Button } from '../ui/Button.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Callout } from '../ui/Callout.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { JobCard } from '../ui/JobCard.tsx';
 import { JobCardSkeleton } from '../ui/JobCardSkeleton.tsx';
 import { OfflineBar } from '../ui/OfflineBar.tsx';
-import { Pagination } from '../ui/Pagination.tsx';
 import { SearchFlow } from './SearchFlow.ts';
 import { WIDE } from './useIsWide.ts';
 
+const Pagination = deferred(async () => ({ default: (await import('../ui/Pagination.tsx')).Pagination }));
 const UnknownPlace = deferred(() => import('./UnknownPlace.tsx'));
-/** At once: who finds nothing looks for a way on. */
-const NoJobs = deferred(
-  () => import('./NoJobs.tsx'),
-  () => Promise.resolve(),
-);
+/** Right away: somebody who finds nothing looks for a way on. */
+const rightAway = () => Promise.resolve();
+const NoJobs = deferred(() => import('./NoJobs.tsx'), rightAway);
+const NoMatch = deferred(() => import('./NoMatch.tsx'), rightAway);
+const PastEnd = deferred(() => import('./PastEnd.tsx'), rightAway);
 
 const list = css({
   display: 'grid',
@@ -63,25 +59,7 @@ export function Results({ search, filters, now, openJob }: ResultsProps) {
 
   if (state.matches('placeUnknown')) return <UnknownPlace search={search} />;
   if (state.matches('empty')) return filters && filterCount(search) > 0 ? <NoJobs search={search} filters={filters} /> : <NoMatch search={search} />;
-  if (state.matches('pastEnd')) {
-    const lastPage = found ? Math.ceil(found.meta.total / found.meta.size) : 1;
-    return (
-      <EmptyState
-        icon={SearchX}
-        title={t('pastEnd.title')}
-        actions={
-          <>
-            <ButtonLink to={buildSearchUrl({ ...search, page: lastPage })} variant="primary">
-              {t('pastEnd.last')}
-            </ButtonLink>
-            <ButtonLink to={buildSearchUrl({ ...search, page: 1 })}>{t('pastEnd.first')}</ButtonLink>
-          </>
-        }
-      >
-        {t('pastEnd.text', { count: lastPage })}
-      </EmptyState>
-    );
-  }
+  if (state.matches('pastEnd')) return <PastEnd search={search} lastPage={found ? Math.ceil(found.meta.total / found.meta.size) : 1} />;
   if (state.matches('refused')) {
     return (
       <Callout severity="error" title={t('refused.title')}>
@@ -154,23 +132,5 @@ function Cards({ search, now, openJob, isBusy }: Omit<ResultsProps, 'filters'> &
       </ol>
       <Pagination page={search.page} pages={pages} hrefOf={(page) => buildSearchUrl({ ...search, page, job: null })} />
     </>
-  );
-}
-
-function NoMatch({ search }: { search: Search }) {
-  const { t } = useTranslation('search');
-  return (
-    <EmptyState
-      icon={SearchX}
-      title={t('empty.title')}
-      actions={
-        <>
-          <AlertButton search={search} look="primary" isEmpty />
-          <ButtonLink to="/jobs-hiring/job-search">{t('empty.all')}</ButtonLink>
-        </>
-      }
-    >
-      {t('empty.query')}
-    </EmptyState>
   );
 }

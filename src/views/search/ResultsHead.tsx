@@ -1,12 +1,14 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { sortOf, type Search } from '../../lib/search-url/search.ts';
-import { AlertButton } from '../alerts/AlertButton.tsx';
+import { deferred } from '../app/deferred.tsx';
 import { Select } from '../ui/Select.tsx';
 import { SearchFlow } from './SearchFlow.ts';
 
+const AlertButton = deferred(() => import('../alerts/AlertButton.tsx'));
 const SORTS = [1, 2, 3] as const;
-const head = css({ display: 'flex', alignItems: 'center', gap: '8', minH: '44px' });
+const head = css({ display: 'flex', alignItems: 'center', gap: '8', minH: '44px', pt: { base: '8', md: '0' } });
 /** In the list's measure: as much as fits on a line. */
 const heading = css({
   fontSize: '17',
@@ -46,6 +48,9 @@ export function ResultsHead({ title, search, onChange }: ResultsHeadProps) {
   const isBusy = SearchFlow.useSelector((state) => state.hasTag('busy'));
   // That nothing was found before says nothing of what is being searched now.
   const meta = isBusy && found?.reply.jobs.length === 0 ? undefined : found?.meta;
+  const corrected = found?.reply.corrected_query ?? null;
+  // The same object while the search is: a part that changes before its code is there loses its markup.
+  const watched = useMemo(() => (corrected === null ? search : { ...search, query: corrected }), [search, corrected]);
   const formatted = meta?.total.toLocaleString(i18n.language) ?? '';
   const count = meta ? (meta.more ? t('count.more', { formatted }) : t('count', { count: meta.total, formatted })) : isRefused ? '' : t('searching');
   return (
@@ -58,7 +63,7 @@ export function ResultsHead({ title, search, onChange }: ResultsHeadProps) {
           {hasFailed || isNowhere ? '' : count}
         </p>
       </div>
-      <AlertButton search={{ ...search, query: found?.reply.corrected_query ?? search.query }} look="plain" isIcon isOffered={!isEmpty && !isNowhere} />
+      <AlertButton search={watched} look="plain" isIcon isOffered={!isEmpty && !isNowhere} />
       <Select
         label={t('sort')}
         isLabelHidden

@@ -17,7 +17,7 @@ import { FilterBar } from './FilterBar.tsx';
 import { Results } from './Results.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { SearchFlow } from './SearchFlow.ts';
-import { useSearchForm } from './useSearchForm.ts';
+import { useSearchForm } from './useSearchForm.tsx';
 import { useSearchTitle } from './useSearchTitle.ts';
 import { codeOf } from '../app/codeOf.ts';
 import { useIsWide } from './useIsWide.ts';
@@ -80,7 +80,7 @@ export function SearchBody({ parsed: { search, unknown, problems }, filters }: {
         {filters ? <FilterBar search={search} filters={filters} onChange={change} /> : null}
       </div>
       <div className={cx(columns, hasJobs && withJob)}>
-        <section className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '0', md: '8' }, minW: '0' })}>
+        <section className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '4', md: '8' }, pt: { md: '8' }, minW: '0' })}>
           <ResultsHead title={title} search={search} onChange={change} />
           {notUnderstood.length > 0 ? (
             <Callout severity="warning">

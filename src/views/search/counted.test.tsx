@@ -9,12 +9,14 @@ import { jobCard, searchQuery } from '../../machines/samples.ts';
 import { searchOfPath } from '../../lib/search-url/asked.ts';
 import { searchMachine } from '../../machines/search/search.machine.ts';
 import { api } from '../../services/api.ts';
+import { loadParts } from '../app/deferred.tsx';
 import { FilterLists } from './FilterLists.ts';
 import { SearchBody } from './SearchBody.tsx';
 import { SearchFlow } from './SearchFlow.ts';
 
 vi.mock('../../services/api.ts', () => ({ api: vi.fn<() => Promise<never>>(() => Promise.reject(new Error('down'))) }));
 afterEach(cleanup);
+await loadParts();
 
 test('the words of a search are counted, and that they could not be is nothing to anybody', async () => {
   const searchJobs = fromPromise<SearchAnswer, { query: SearchQuery }>(async () => ({

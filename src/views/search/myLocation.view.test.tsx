@@ -3,31 +3,15 @@ import type { Screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { Frame, says, words } from '../../../tests/support/view-frame.tsx';
 import { viewPaths } from '../../../tests/support/view-paths.tsx';
+import { loadParts } from '../app/deferred.tsx';
 import { myLocationFlow } from '../../machines/myLocation/myLocation.fixtures.ts';
 import { SearchField } from '../ui/SearchField.tsx';
-import { useMyLocation } from './useMyLocation.ts';
-import type { Suggesting } from '../ui/SuggestInput.tsx';
+import { useSearchForm } from './useSearchForm.tsx';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
 
-const nothing = () => {};
-const still: Suggesting = {
-  value: '',
-  options: [],
-  active: -1,
-  isOpen: false,
-  onFocus: nothing,
-  onType: nothing,
-  onMove: nothing,
-  onPoint: nothing,
-  onChoose: nothing,
-  onDismiss: nothing,
-};
-
-function Field() {
-  const { onDismiss, ...locating } = useMyLocation(nothing);
-  return <SearchField what={still} where={{ ...still, onFocus: onDismiss }} locating={locating} onSearch={nothing} />;
-}
+await loadParts();
+const Field = () => <SearchField {...useSearchForm()} />;
 
 const button = (screen: Screen) => screen.getByRole('button', { name: words('common:location.use') });
 const isBusy = (screen: Screen) => {

@@ -57,7 +57,7 @@ viewPaths(stepUpFlow)({
     early: unseen('decides at once'),
     'asking.fresh': asks,
     'asking.early': both(asks, says('account:proof.early')),
-    'asking.wrong': both(asks, (screen) => screen.getByText(/^(That’s not your password|That code isn’t right)/)),
+    'asking.wrong': both(asks, (screen) => screen.getByText(/^(That password isn’t right|That code isn’t right)/)),
     'asking.expired': both(asks, says('account:proof.expired')),
     'asking.failed': both(asks, says('account:proof.failed')),
     checking: (screen) => {

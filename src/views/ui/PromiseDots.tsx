@@ -5,8 +5,8 @@ interface PromiseDotsProps {
   /** The last promised answers, oldest first: k on time, l late, n never (contract: `promise_record`). */
   record: string;
   size?: 'small' | 'large';
-  /** A fraction, or a sentence. Either way a screen reader gets the sentence. */
-  words?: 'short' | 'long';
+  /** A fraction, a sentence, or nothing where words stand beside it. In each case a screen reader gets the sentence. */
+  words?: 'short' | 'long' | 'none';
 }
 
 /** Fewer answers than this say nothing about an employer. */
@@ -43,9 +43,11 @@ export function PromiseDots({ record, size = 'small', words = 'short' }: Promise
         <path className={never} strokeWidth={line} d={path('n', (x) => `M${x} ${middle}h${dot}`)} />
         <path className={awaited} strokeWidth={1} d={path(' ', ring)} />
       </svg>
-      <span aria-hidden="true" className={css({ color: 'quiet', fontVariantNumeric: 'tabular-nums' })}>
-        {words === 'short' && isEnough ? `${onTime}/${count}` : sentence}
-      </span>
+      {words === 'none' ? null : (
+        <span aria-hidden="true" className={css({ color: 'quiet', fontVariantNumeric: 'tabular-nums' })}>
+          {words === 'short' && isEnough ? `${onTime}/${count}` : sentence}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,12 +1,12 @@
 import ArrowRight from '~icons/lucide/arrow-right';
 import MapPin from '~icons/lucide/map-pin';
 import Search from '~icons/lucide/search';
-import type { FormEvent, MouseEvent } from 'react';
+import type { FormEvent, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import { css, cx } from '#css/css';
 import { Button } from './Button.tsx';
-import { type Locating, LocationButton, LocationNote } from './LocationNote.tsx';
+import { type Locating, LocationButton } from './LocationButton.tsx';
 import { SuggestInput, type Suggesting } from './SuggestInput.tsx';
 
 /** Keeps the page in its place while the form below stands over it. */
@@ -81,11 +81,13 @@ interface SearchFieldProps {
   what: Suggesting;
   where: Suggesting;
   locating: Locating;
+  /** What came of asking for one's location. */
+  locationNote: ReactNode;
   onSearch: () => void;
 }
 
 /** The one search field: what and where in one bar, stacked on a phone, where it takes the screen while one types. A plain form underneath, so that it searches before any script is there. */
-export function SearchField({ look = 'large', what, where, locating, onSearch }: SearchFieldProps) {
+export function SearchField({ look = 'large', what, where, locating, locationNote, onSearch }: SearchFieldProps) {
   const isCompact = look === 'compact';
   const { t } = useTranslation('common');
   const action = useHref('/jobs-hiring/job-search');
@@ -113,7 +115,7 @@ export function SearchField({ look = 'large', what, where, locating, onSearch }:
             placeholder={t('search.wherePlaceholder')}
             name="location"
             icon={<MapPin size={20} aria-hidden="true" />}
-            end={<LocationButton locating={locating} />}
+            end={<LocationButton {...locating} />}
             suggesting={where}
           />
         </div>
@@ -133,7 +135,7 @@ export function SearchField({ look = 'large', what, where, locating, onSearch }:
           </Button>
         </div>
       </form>
-      <LocationNote locating={locating} />
+      <div role="status">{locationNote}</div>
     </div>
   );
 }

@@ -31,8 +31,9 @@ function show(changes: Partial<Suggesting> = {}) {
   return { ...told, onSubmit, input: screen.getByRole('combobox', { name: 'What' }) };
 }
 
-test('the marked option is told by id, options stand in named groups', () => {
+test('the marked option is told by id, options stand in named groups', async () => {
   const { input } = show({ active: 2 });
+  await screen.findByRole('listbox');
   const marked = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
   expect([marked?.textContent, marked?.getAttribute('aria-selected')]).toEqual(['Accelera3 jobs', 'true']);
   expect(document.getElementById(input.getAttribute('aria-controls') ?? '')?.getAttribute('role')).toBe('listbox');

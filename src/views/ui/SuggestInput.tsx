@@ -1,11 +1,14 @@
 import X from '~icons/lucide/x';
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SuggestOption } from '../../machines/suggest/suggest.actors.ts';
+import { untilThere } from '../../services/untilThere.ts';
 import { IconButton } from './IconButton.tsx';
 import { suggestClearStyle, suggestFieldStyle, suggestInputStyle, suggestLabelStyle } from './searchField.styles.ts';
 import { Spinner } from './Spinner.tsx';
-import { SuggestList } from './SuggestList.tsx';
+
+/** It loads with the suggestions it shows: the field works without. */
+const SuggestList = lazy(() => untilThere(() => import('./SuggestList.tsx'), { isWanted: false }));
 
 /** Where the mark goes from where it is. */
 export type Way = 'next' | 'previous' | 'first' | 'last';
@@ -126,18 +129,20 @@ export function SuggestInput({ label, placeholder, name, icon, end = <span />, s
           <X size={18} aria-hidden="true" />
         </IconButton>
       )}
-      {isOpen ? (
-        <SuggestList
-          id={`${id}-list`}
-          label={label}
-          options={options}
-          active={active}
-          isUnavailable={isUnavailable}
-          onPoint={onPoint}
-          onChoose={onChoose}
-          onForget={onForget}
-        />
-      ) : null}
+      <Suspense>
+        {isOpen ? (
+          <SuggestList
+            id={`${id}-list`}
+            label={label}
+            options={options}
+            active={active}
+            isUnavailable={isUnavailable}
+            onPoint={onPoint}
+            onChoose={onChoose}
+            onForget={onForget}
+          />
+        ) : null}
+      </Suspense>
     </div>
   );
 }

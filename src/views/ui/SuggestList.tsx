@@ -31,7 +31,7 @@ interface SuggestListProps {
 }
 
 /** What is suggested, by kind. The focus stays in the field; the marked line is told by id. */
-export function SuggestList({ id, label, options, active, isUnavailable, onPoint, onChoose, onForget }: SuggestListProps) {
+export default function SuggestList({ id, label, options, active, isUnavailable, onPoint, onChoose, onForget }: SuggestListProps) {
   const { t, i18n } = useTranslation('common');
   return (
     // A press must not take the focus from the field.

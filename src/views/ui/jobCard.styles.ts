@@ -1,5 +1,8 @@
 import { sva } from '#css/css';
 
+/** A line of facts: as many as fit whole. The rest is for who hears it, and on the job's own page. */
+const whole = { display: 'flex', flexWrap: 'wrap', minW: '0', h: '22px', overflow: 'hidden', '& > span': { whiteSpace: 'nowrap' } } as const;
+
 export const jobCardStyle = sva({
   slots: ['card', 'inside', 'mark', 'title', 'terms', 'pay', 'facts', 'company', 'when', 'promise', 'foot', 'action'],
   base: {
@@ -29,9 +32,11 @@ export const jobCardStyle = sva({
     terms: { gridColumn: '2!', display: 'flex', lineHeight: '22px', _wideCard: { display: 'contents' } },
     pay: { fontWeight: '600', whiteSpace: 'nowrap', _wideCard: { gridColumn: '3!', gridRow: '1', textAlign: 'end', lineHeight: '22px' } },
     facts: {
-      minW: '0',
+      ...whole,
+      flex: '1',
+      // With nothing before it, the first would stay and be cut.
+      _before: { content: '""', w: '1px' },
       color: 'quiet',
-      truncate: true,
       _wideCard: { gridColumn: '2!', gridRow: '3', fontSize: '13', lineHeight: '22px', '& > :first-child > :first-child': { display: 'none' } },
     },
     company: {
@@ -41,7 +46,7 @@ export const jobCardStyle = sva({
       whiteSpace: 'nowrap',
       // A long name leaves room for the place.
       '& > b': { flexShrink: '0', maxW: '66%', fontWeight: '500', color: 'ink', truncate: true },
-      '& > span:nth-of-type(1)': { minW: '0', truncate: true },
+      '& > span:nth-of-type(1)': { ...whole, flex: '0 1 auto', '& > span': { minW: '0', maxW: '100%', truncate: true } },
       '& > span:nth-of-type(n + 2)': { flexShrink: '0', ms: '8' },
       _wideCard: { gridColumn: '2!', gridRow: '2' },
     },

@@ -46,6 +46,8 @@ export const trailStyle = sva({
           // The mark's own edge, not its box's, stands over the words.
           '& > svg': { position: 'relative', zIndex: '1', insetInlineStart: '-4px' },
           '&:not(:last-child)': { paddingInlineEnd: { base: '4', md: '16' } },
+          // The way ends where the page does.
+          '&:last-child': { flex: '0 1 auto', maxW: '33%' },
           '&:not(:last-child)::before': { ...across['&:not(:last-child)::before'], insetInlineStart: '6px', insetInlineEnd: '-6px' },
         },
         label: { mdDown: { fontSize: '13', lineHeight: '1.3', hyphens: 'auto' } },

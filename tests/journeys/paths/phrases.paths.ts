@@ -36,7 +36,8 @@ drivePaths(phrasesFlow)({
     },
     'editing.cancelled': press('common:cancel'),
     'removal.requested': ofFirst('chat:phrases.delete'),
-    'removal.confirmed': press('chat:phrases.removal.confirm'),
+    // Each phrase behind the question has a button whose name starts with the same word.
+    'removal.confirmed': (stand) => stand.page.getByRole('button', { name: words('chat:phrases.removal.confirm'), exact: true }).click(),
     'removal.declined': press('chat:phrases.removal.keep'),
   },
   calls: {

@@ -11,6 +11,7 @@ drivePaths(preferencesFlow)(
     written: onsiteCook,
     part: 'job_preferences',
     tab: '/manage-profile/preferences',
-    step: 'preferences',
+    // Its step of the wizard opens the editor in the page (profile.journey.ts).
+    step: null,
   }),
 );

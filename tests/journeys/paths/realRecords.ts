@@ -43,13 +43,15 @@ const PLACES: Record<ListedKind, Pick<About, 'calls' | 'part' | 'tab' | 'step'>>
     calls: { list: calls.listWorkExperiences, create: calls.createWorkExperience, update: calls.updateWorkExperience, remove: calls.deleteWorkExperience },
     part: 'work_experiences',
     tab: PROFILE,
-    step: 'experience',
+    // Its step of the wizard opens the editor in the page (profile.journey.ts).
+    step: null,
   },
   education: {
     calls: { list: calls.listEducations, create: calls.createEducation, update: calls.updateEducation, remove: calls.deleteEducation },
     part: 'educations',
     tab: PROFILE,
-    step: 'education',
+    // Its step of the wizard opens the editor in the page (profile.journey.ts).
+    step: null,
   },
   license: {
     calls: { list: calls.listLicenses, create: calls.createLicense, update: calls.updateLicense, remove: calls.deleteLicense },
@@ -73,7 +75,8 @@ const PLACES: Record<ListedKind, Pick<About, 'calls' | 'part' | 'tab' | 'step'>>
     calls: { list: calls.listJobPreferences, create: calls.createJobPreference, update: calls.updateJobPreference, remove: calls.deleteJobPreference },
     part: 'job_preferences',
     tab: `${PROFILE}/preferences`,
-    step: 'preferences',
+    // Its step of the wizard opens the editor in the page (profile.journey.ts).
+    step: null,
   },
 };
 

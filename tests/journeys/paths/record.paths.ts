@@ -12,6 +12,7 @@ drivePaths(recordFlow)(
     written,
     part: 'work_experiences',
     tab: '/manage-profile',
-    step: 'experience',
+    // Its step of the wizard opens the editor in the page (profile.journey.ts).
+    step: null,
   }),
 );

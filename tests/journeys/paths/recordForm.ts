@@ -3,7 +3,7 @@ import type { RecordKind, Values } from '../../../src/machines/record/record.typ
 import { wording } from './words.ts';
 
 export type ListedKind = Exclude<RecordKind, 'basicInfo' | 'summary'>;
-type Control = 'line' | 'choice' | 'choices' | 'month' | 'check';
+type Control = 'line' | 'choice' | 'chips' | 'choices' | 'month' | 'check';
 
 /** What is filled in of each kind, and by which control: enough to make it whole. */
 const FORMS: Record<ListedKind, Record<string, Control>> = {
@@ -12,7 +12,7 @@ const FORMS: Record<ListedKind, Record<string, Control>> = {
   license: { name: 'line', issuing_organisation: 'line', does_not_expire: 'check', issue_date: 'month' },
   website: { url: 'line', display_name: 'line' },
   language: { language: 'choice', proficiency: 'choice' },
-  preference: { job_title: 'line', industry_id: 'choice', work_arrangement: 'choice', job_type_ids: 'choices', salary_type: 'choice', location_id: 'choice' },
+  preference: { job_title: 'line', industry_id: 'choice', work_arrangement: 'chips', job_type_ids: 'choices', salary_type: 'choice', location_id: 'choice' },
 };
 
 /** The field by which a record of the kind is known. */
@@ -36,11 +36,16 @@ export const editorField = (page: Page, kind: ListedKind, name: string) =>
 export async function writeRecord(page: Page, kind: ListedKind, values: Values): Promise<void> {
   for (const [name, control] of Object.entries(FORMS[kind])) {
     const value = values[name];
-    if (value === undefined || value === null || value === false) continue;
+    if (value === undefined || value === null || (value === false && control !== 'check')) continue;
     const field = editorField(page, kind, name);
     if (control === 'line') await field.fill(String(value));
-    else if (control === 'check') await field.check();
+    else if (control === 'check') await field.setChecked(value === true);
     else if (control === 'choice') await field.selectOption(String(value));
+    else if (control === 'chips')
+      await page
+        .getByRole('dialog')
+        .locator(`input[type=radio][value="${String(value)}"]`)
+        .check({ force: true });
     else if (control === 'choices') await choose(page, kind, name, String((value as number[])[0]));
     else await pickMonth(page, kind, name, String(value));
   }

@@ -10,8 +10,8 @@ import { blocking } from './blocking.ts';
 import { audit, CHROME_ARGS, type Audit } from './lighthouse.ts';
 import { weigh, type Weight } from './weight.ts';
 
-/** The figures to reach: kB of brotli JavaScript on the job page's first load, and Lighthouse scores on every page. */
-const TARGETS = { jobJs: 130, performance: 95, accessibility: 100, bestPractices: 100, seo: 100 };
+/** The figures to reach on every page: kB of brotli JavaScript on the first load, and Lighthouse scores. */
+const TARGETS = { js: 140, performance: 95, accessibility: 100, bestPractices: 100, seo: 100 };
 const SYSTEM_CHROMES = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
 
 interface Measured {
@@ -61,16 +61,21 @@ export async function benchPages(args: string[]): Promise<object> {
   };
 }
 
-/** Home, a search, and the first job that home's market has. */
+/** Home, a search, the first job it finds, the directory of companies, and the first company in it. */
 async function pagesOf(origin: string): Promise<[name: string, path: string][]> {
   const search = '/jobs-hiring/job-search';
   const html = await (await fetch(origin + search)).text();
   const job = /href="(\/job\/[^"?]+)"/.exec(html)?.[1];
   if (!job) throw new Error('The search page shows no job to measure.');
+  const directory = await (await fetch(`${origin}/companies`)).text();
+  const company = /href="(\/company\/[^"?]+)"/.exec(directory)?.[1];
+  if (!company) throw new Error('The directory shows no company to measure.');
   return [
     ['home', '/'],
     ['search', search],
     ['job', job],
+    ['companies', '/companies'],
+    ['company', company],
   ];
 }
 
@@ -105,12 +110,9 @@ function print(measured: readonly Measured[], load: number | undefined): void {
   const audits = measured.flatMap(({ page, audit: found }) => (found ? [{ page, ...found }] : []));
   if (audits.length > 0) console.table(audits.map((audit) => ({ ...audit, performances: audit.performances.join(' '), failed: audit.failed.length })));
   for (const { page, failed } of audits) if (failed.length > 0) console.info(`${page}: ${failed.join(', ')}`);
-  const job = measured.find(({ page }) => page === 'job');
   const verdict = (isReached: boolean) => (isReached ? 'reached' : 'missed');
-  if (job)
-    console.info(
-      `Job page, JavaScript until nothing more is asked for: ${kB(job.weight.jsUntilIdle.sent)} of ${TARGETS.jobJs} kB: ${verdict(job.weight.jsUntilIdle.sent <= TARGETS.jobJs * 1_000)}.`,
-    );
+  const weights = measured.map(({ page, weight: { jsUntilIdle } }) => `${page} ${kB(jsUntilIdle.sent)} ${verdict(jsUntilIdle.sent <= TARGETS.js * 1_000)}`);
+  console.info(`JavaScript until nothing more is asked for ≤ ${TARGETS.js} kB: ${weights.join(', ')}.`);
   for (const name of ['performance', 'accessibility', 'bestPractices', 'seo'] as const)
     if (audits.length > 0)
       console.info(`${name} ≥ ${TARGETS[name]}: ${audits.map((row) => `${row.page} ${row[name]} ${verdict(row[name] >= TARGETS[name])}`).join(', ')}.`);

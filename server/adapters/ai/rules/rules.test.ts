@@ -75,7 +75,7 @@ describe('of each person is said what the profile says, in the order that suits 
         wanted: { title: 'UX Designer', arrangement: 'remote' },
       },
       1,
-      'I last worked as an HR Officer at Acme, with one year of experience. I am changing direction and look for remote work as a UX Designer.',
+      'I last worked as an HR Officer at Acme, with one year of experience. I am changing careers and looking for remote work as a UX Designer.',
     ],
     [
       'a return',

@@ -117,9 +117,9 @@ export function wish(facts: Facts, way: Way): string {
   const job = `${HOW[wanted.arrangement]} work as ${withArticle(wanted.title)}`;
   if (isChanging(facts))
     return sentence(
-      way === 1 ? `I am changing direction and look for ${job}` : way === 0 ? `Changing direction: now looking for ${job}` : `Next step: a change to ${job}`,
+      way === 1 ? `I am changing careers and looking for ${job}` : way === 0 ? `Changing careers, and looking for ${job}` : `Next step: moving into ${job}`,
     );
-  if (type === 'returning') return sentence(way === 1 ? `I am returning to work and look for ${job}` : `Returning to work, and looking for ${job}`);
+  if (type === 'returning') return sentence(way === 1 ? `I am returning to work and looking for ${job}` : `Returning to work, and looking for ${job}`);
   if (way === 1) return sentence(`I am looking for ${job}`);
   return sentence(way === 0 || works.length === 0 ? `Looking for ${job}` : `Next step: ${job}`);
 }

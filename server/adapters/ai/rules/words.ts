@@ -43,7 +43,7 @@ export const names = (text: string, words: string): boolean => {
   return plain(text).includes(plain(words).replace(/\s+/g, ' '));
 };
 
-/** "March 2025" of "2025-03". */
+/** "March 2025" of "2025-03"; a year alone stays one. */
 export const monthOf = (month: string): string =>
-  new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-15T00:00:00Z`));
+  month.length === 4 ? month : new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-15T00:00:00Z`));
 export const yearOf = (month: string): string => month.slice(0, 4);

@@ -19,10 +19,10 @@ export const reportJobReasons = reasons([
 ]);
 
 export const reportTalentReasons = reasons([
-  ['False profile', 'They aren’t who their profile says.', 'spam'],
+  ['Fake profile', 'They aren’t who their profile says.', 'spam'],
   ['Promotional or spam', 'Their messages advertise something.', 'spam'],
   ['Offensive or harassing', 'Their messages or images insult, threaten, or harass.', 'discrimination'],
-  ['False qualifications', 'Their degrees, licenses, or past jobs aren’t real.', 'broken'],
+  ['Fake qualifications', 'Their degrees, licenses, or past jobs aren’t real.', 'broken'],
   ['Didn’t show up', 'They agreed to meet, then didn’t come or cancel.', 'broken'],
   ['Something else', 'Tell us in your own words.', 'broken'],
 ]);
@@ -65,6 +65,6 @@ export const chatReports = items([
   'Discrimination',
   'Asks for money',
   'Asks for private data',
-  'False job',
+  'Fake job',
   'Something else',
 ]);

@@ -156,6 +156,11 @@ test('years are months in which one worked, however many jobs at once', () => {
   ]);
 });
 
+test('a year without a month is taken at its middle, so that neither end of it is made up', () => {
+  expect([yearsOf([{ from: '2019', to: '2020-06' }], '2026-03'), yearsOf([{ from: '2019', to: '2020-07' }], '2026-03')]).toEqual([0, 1]);
+  expect(yearsOf([{ from: '2019', to: null }], '2026-03')).toBe(6);
+});
+
 test.each([
   ["Master's degree in Finance", 6],
   ['BS Accountancy', 5],

@@ -1,5 +1,5 @@
 import type { RequirementKind } from '../../../../../contract/applicant-analysis.ts';
-import { languageIn } from '../../../../resume/words/speech.ts';
+import { languageIn } from '../../../../resume/words/spoken-languages.ts';
 import type { JobAd } from '../../analysis.ts';
 import { asksProtected } from '../../protected.ts';
 import { inOneLine } from '../../verified.ts';

@@ -1,4 +1,4 @@
-import { languageIn, proficiencyIn } from '../../../../resume/words/speech.ts';
+import { languageIn, proficiencyIn } from '../../../../resume/words/spoken-languages.ts';
 import { PROFICIENCIES } from '../../../../../contract/profile.ts';
 import type { AnalysisTask, Applied, AppliedLine, Proposal, ToldLicence } from '../../analysis.ts';
 import type { Asked } from './asked.ts';

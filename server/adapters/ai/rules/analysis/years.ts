@@ -14,7 +14,9 @@ export function yearsIn(text: string): number | null {
 /** A text without the years it names: what they are of. */
 export const withoutYears = (text: string): string => text.replace(YEARS, ' ');
 
-const monthOf = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7) || '1') - 1;
+/** Of a year alone nobody knows the month: its middle is least wrong. */
+const MIDDLE = '07';
+const monthOf = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7) || MIDDLE) - 1;
 
 /** Whole years in which one worked, however many jobs at once. @param now the present month */
 export function yearsOf(works: readonly { from: string; to: string | null }[], now: string): number {

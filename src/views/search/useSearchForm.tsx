@@ -1,14 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ListItem } from '../../../contract/config.ts';
+import type { NearestPlace } from '../../machines/myLocation/myLocation.actors.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import { EMPTY_SEARCH, type Search } from '../../lib/search-url/search.ts';
 import { jobseekerFilters } from '../../services/config.ts';
 import { rememberSearch } from '../../services/suggest.ts';
+import { deferred } from '../app/deferred.tsx';
 import type { Suggesting } from '../ui/SuggestInput.tsx';
-import type { Locating } from '../ui/LocationNote.tsx';
-import { useMyLocation } from './useMyLocation.ts';
+import type { Locating } from '../ui/LocationButton.tsx';
+import type { MyLocationActor } from './MyLocation.tsx';
 import { useSuggest } from './useSuggest.ts';
+
+const MyLocation = deferred(() => import('./MyLocation.tsx'));
 
 const isNamed = (name: string) => (place: ListItem) =>
   place.value.toLocaleLowerCase() === name.toLocaleLowerCase() || place.seo_value === name.toLocaleLowerCase();
@@ -17,6 +22,7 @@ interface SearchForm {
   what: Suggesting;
   where: Suggesting;
   locating: Locating;
+  locationNote: ReactNode;
   onSearch: () => void;
 }
 
@@ -40,17 +46,30 @@ export function useSearchForm(search: Search = EMPTY_SEARCH, place = ''): Search
     // Choosing a place with nothing else said yet leaves the person to say what.
     if (typed.current.what.trim() !== '') void go(typed.current.what, option.value);
   });
-  const locating = useMyLocation((found) => {
-    where.onFill(found.value);
-    if (typed.current.what.trim() !== '') void go(typed.current.what, found.value);
-  });
+  const pressKey = `location ${useId()}`;
+  const [myLocation, setMyLocation] = useState<MyLocationActor | null>(null);
+  const isBusy = useSelector(myLocation ?? undefined, (state) => state?.hasTag('busy')) ?? false;
+  const fillPlace = useRef<(found: NearestPlace) => void>(undefined);
+  // The same function each time: a part that changes before its code is there is rendered anew.
+  const onFound = useCallback((found: NearestPlace) => fillPlace.current?.(found), []);
   useEffect(() => {
     typed.current = { what: what.value, where: where.value };
+    fillPlace.current = (found) => {
+      where.onFill(found.value);
+      if (what.value.trim() !== '') void go(what.value, found.value);
+    };
   });
+  const dismiss = () => myLocation?.send({ type: 'location.dismissed' });
   const typing: Suggesting = {
     ...where,
-    onFocus: () => (locating.onDismiss(), where.onFocus()),
-    onType: (text) => (locating.onDismiss(), where.onType(text)),
+    onFocus: () => (dismiss(), where.onFocus()),
+    onType: (text) => (dismiss(), where.onType(text)),
   };
-  return { what, where: typing, locating, onSearch: () => void go(what.value, where.value) };
+  return {
+    what,
+    where: typing,
+    locating: { isBusy, pressKey: myLocation ? undefined : pressKey, onAsk: () => myLocation?.send({ type: 'location.requested' }) },
+    locationNote: <MyLocation pressKey={pressKey} onActor={setMyLocation} onFound={onFound} />,
+    onSearch: () => void go(what.value, where.value),
+  };
 }

@@ -1,0 +1,25 @@
+import SearchX from '~icons/lucide/search-x';
+import { useTranslation } from 'react-i18next';
+import type { Search } from '../../lib/search-url/search.ts';
+import AlertButton from '../alerts/AlertButton.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+
+/** Shown where the words themselves find nothing, without any filter. */
+export default function NoMatch({ search }: { search: Search }) {
+  const { t } = useTranslation('search');
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={t('empty.title')}
+      actions={
+        <>
+          <AlertButton search={search} look="primary" isEmpty />
+          <ButtonLink to="/jobs-hiring/job-search">{t('empty.all')}</ButtonLink>
+        </>
+      }
+    >
+      {t('empty.query')}
+    </EmptyState>
+  );
+}
