@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { gatheringSocket } from './gathering.ts';
+import { retryDeadlock } from './retry.ts';
 import * as auth from './schema/auth.ts';
 import * as house from './schema/house.ts';
 import * as market from './schema/market.ts';
@@ -40,12 +41,18 @@ export function connect(url: string, max = 10): DatabaseConnection {
   // It fails only with its connection, of which the statement that is sent behind it tells.
   byKey.on('connect', (client) => void client.query('set enable_seqscan = off').catch(() => undefined));
   return {
-    db: drizzle(pool, { schema }),
+    db: retrying(drizzle(pool, { schema })),
     pool,
     byKey,
     besides: drizzle(byKey, { schema }),
     close: async () => void (await Promise.all([pool.end(), byKey.end()])),
   };
+}
+
+function retrying(db: Database): Database {
+  const begin = db.transaction.bind(db);
+  db.transaction = (work, config) => retryDeadlock(() => begin(work, config));
+  return db;
 }
 
 function poolOf(config: pg.PoolConfig): pg.Pool {

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { bound, type DatabaseConnection, type Queryable } from './client.ts';
+import { retryDeadlock } from './retry.ts';
 
 /** What a transaction comes to, and what is written last of all. */
 export interface Ended<T> {
@@ -10,10 +11,14 @@ export interface Ended<T> {
 
 /**
  * Runs work in one transaction, as drizzle's `transaction` does, without waiting for its beginning, nor for what is written last before the commit
- * is sent: two round trips less. Whatever fails, rolls it back.
+ * is sent: two round trips less. Whatever fails, rolls it back; a deadlock runs it again.
  * @throws what the work throws, or the database
  */
-export async function inTransaction<T>({ pool }: Pick<DatabaseConnection, 'pool'>, work: (tx: Queryable) => Promise<Ended<T>>): Promise<T> {
+export function inTransaction<T>({ pool }: Pick<DatabaseConnection, 'pool'>, work: (tx: Queryable) => Promise<Ended<T>>): Promise<T> {
+  return retryDeadlock(() => once(pool, work));
+}
+
+async function once<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<Ended<T>>): Promise<T> {
   const client = await pool.connect();
   try {
     const begun = client.query('begin');
