@@ -1,12 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** How often a transaction is run before its deadlock is reported. */
-const TRIES = 3;
+const TRIES = 5;
+/** Milliseconds, once more for each try: the other transaction needs them to take the lock that it waited for, or both wait for each other again. */
+const PAUSE = 50;
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const DEADLOCK = '40P01';
 
 /**
  * Runs a transaction again when the database ended it because it and another waited for each other: nothing of it was written.
  * What it does besides writing must be safe to do again.
- * @throws what the transaction throws, and the deadlock when it happens three times in a row
+ * @throws what the transaction throws, and the deadlock when it happens five times in a row
  */
 export async function retryDeadlock<T>(transaction: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
@@ -14,6 +18,7 @@ export async function retryDeadlock<T>(transaction: () => Promise<T>): Promise<T
       return await transaction();
     } catch (error) {
       if (tries === TRIES || !isDeadlock(error)) throw error;
+      await pause(PAUSE * (tries - Math.random()));
     }
   }
 }
