@@ -13,8 +13,11 @@ export const FREQUENCIES = ['Daily', 'Weekly'] as const;
 const frequency = z.enum(FREQUENCIES, 'alert.frequency');
 export type Frequency = z.output<typeof frequency>;
 
-/** `unconfirmed`: a letter asks whoever reads mail at the address whether they want this; nothing else is sent there until they say so. */
-export const alertStatus = z.enum(['active', 'snoozed', 'bounced', 'unconfirmed']);
+/** How long an alert that is snoozed sends nothing; decided here, the specification is silent. */
+export const SNOOZED_DAYS = 7;
+
+/** Where an alert's life stands (src/machines/alertLife): only an active one sends digests. */
+export const alertStatus = z.enum(['active', 'snoozed', 'paused', 'bounced', 'complained', 'unconfirmed']);
 export type AlertStatus = z.output<typeof alertStatus>;
 
 const filter = z.string().max(400, 'tooLong').optional();
@@ -52,9 +55,15 @@ export const jobAlert = z.object({
   email: z.string(),
   frequency,
   status: alertStatus,
+  /** When it goes on by itself; null unless it is snoozed. */
+  snoozed_until: instant.nullable(),
   created_at: instant,
 });
 export type JobAlert = z.output<typeof jobAlert>;
+
+/** What its owner may have it be. */
+const wantedStatus = z.enum(['active', 'snoozed', 'paused']);
+export type WantedStatus = z.output<typeof wantedStatus>;
 
 const receiver = z.string().trim().min(1, 'alert.email').pipe(email);
 const letterErrors = [ERRORS.tooManyAttempts.code];
@@ -105,7 +114,7 @@ export const createJobAlert = declareCall({
   summary: 'Be sent the new jobs of a search',
   access: 'public',
   idempotency: 'stored',
-  body: z.object({ ...standingSearch.shape, frequency, email: receiver.optional(), status: z.enum(['active', 'snoozed']).default('active') }),
+  body: z.object({ ...standingSearch.shape, frequency, email: receiver.optional(), status: wantedStatus.default('active') }),
   reply: z.object({ alert: jobAlert.nullable(), status: alertStatus, is_new: z.boolean() }),
   errors: [ERRORS.tooManyAlerts.code, ...letterErrors],
 });
@@ -116,13 +125,13 @@ export const updateJobAlert = declareCall({
   method: 'PUT',
   service: 'jobs',
   path: '/job-alerts/:id/update',
-  summary: 'Change an alert, snooze it or turn it on again',
+  summary: 'Change an alert, snooze or pause it, or turn it on again',
   access: 'seeker',
   idempotency: 'stored',
   params: z.object({ id: uuid }),
-  body: z.object({ ...standing, filters, frequency, email: receiver, status: z.enum(['active', 'snoozed']) }).partial(),
+  body: z.object({ ...standing, filters, frequency, email: receiver, status: wantedStatus }).partial(),
   reply: z.object({ alert: jobAlert, confirming: z.string().nullable() }),
-  errors: letterErrors,
+  errors: [ERRORS.notAllowedNow.code, ...letterErrors],
 });
 export type UpdatedAlert = z.output<typeof updateJobAlert.reply>;
 

@@ -1,6 +1,6 @@
 @jobAlert
 Feature: Job alerts
-  Sends the new jobs of a search: made in one step or by e-mail, rehearsed before, changed, snoozed and deleted.
+  Sends the new jobs of a search: made in one step or by e-mail, rehearsed before, changed, snoozed, paused and deleted.
 
   @jobAlert-cd96ff @jobAlert-1
   Scenario: 1 from seeker to closed
@@ -249,19 +249,6 @@ Feature: Job alerts
     When untilSettled · 400 ms has passed
     Then it is in "creating.rehearsed"
 
-  @jobAlert-29f7fb @jobAlert-42
-  Scenario: 42 from seeker to closed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.kept happens
-    Then it is in "closed"
-
   @jobAlert-b97b6d @jobAlert-43
   Scenario: 43 from seeker to closed
     Given the jobAlert flow with the input "seeker"
@@ -272,19 +259,6 @@ Feature: Job alerts
     Then it is in "saving"
     When saveAlert answers {"ok":true,"created":{"alert":null,"status":"unconfirmed","is_new":true}}
     Then it is in "created.unconfirmed"
-    When alert.kept happens
-    Then it is in "closed"
-
-  @jobAlert-3a1ae0 @jobAlert-44
-  Scenario: 44 from seeker to closed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.asleep"
     When alert.kept happens
     Then it is in "closed"
 
@@ -460,1106 +434,6 @@ Feature: Job alerts
     Then it is in "creating.uncounted"
     When draft.submitted happens
     Then it is in "saving"
-
-  @jobAlert-65bfef @jobAlert-88
-  Scenario: 88 from seeker to closed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When alert.dismissed happens
-    Then it is in "closed"
-
-  @jobAlert-fc7885 @jobAlert-90
-  Scenario: 90 from seeker to created.active
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.asleep"
-    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
-    Then it is in "updating"
-    When updateAlert answers {"ok":true,"updated":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-
-  @jobAlert-e6f541 @jobAlert-91
-  Scenario: 91 from seeker to managing.loading
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.asleep"
-    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
-    Then it is in "updating"
-    When updateAlert answers {"ok":false,"failure":"gone"}
-    Then it is in "managing.loading"
-
-  @jobAlert-ce880f @jobAlert-92
-  Scenario: 92 from seeker to notUpdated.failed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.asleep"
-    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
-    Then it is in "updating"
-    When updateAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "notUpdated.failed"
-
-  @jobAlert-2c58b7 @jobAlert-98
-  Scenario: 98 from seeker to closed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.dismissed happens
-    Then it is in "closed"
-
-  @jobAlert-f69da5 @jobAlert-99
-  Scenario: 99 from seeker to closed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.loading"
-    When listAlerts answers []
-    Then it is in "managing.empty"
-    When alert.dismissed happens
-    Then it is in "closed"
-
-  @jobAlert-89a7ee @jobAlert-100
-  Scenario: 100 from seeker to closed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.loading"
-    When listAlerts fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "managing.offline"
-    When alert.dismissed happens
-    Then it is in "closed"
-
-  @jobAlert-19b8e0 @jobAlert-101
-  Scenario: 101 from seeker to managing.loading
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.loading"
-    When listAlerts fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "managing.offline"
-    When waitForConnection answers
-    Then it is in "managing.loading"
-
-  @jobAlert-9451b4 @jobAlert-102
-  Scenario: 102 from seeker to managing.loading
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.loading"
-    When listAlerts fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "managing.unloadable"
-    When alert.retried happens
-    Then it is in "managing.loading"
-
-  @jobAlert-5ecef8 @jobAlert-103
-  Scenario: 103 from seeker to closed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.loading"
-    When listAlerts fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "managing.unloadable"
-    When alert.dismissed happens
-    Then it is in "closed"
-
-  @jobAlert-a3cc18 @jobAlert-104
-  Scenario: 104 from seeker to editing.settling
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-
-  @jobAlert-25da0c @jobAlert-105
-  Scenario: 105 from seeker to editing.settling
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-
-  @jobAlert-1a510b @jobAlert-106
-  Scenario: 106 from seeker to updating
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When draft.submitted happens
-    Then it is in "updating"
-
-  @jobAlert-3d40ad @jobAlert-107
-  Scenario: 107 from seeker to closed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When alert.dismissed happens
-    Then it is in "closed"
-
-  @jobAlert-2e30f9 @jobAlert-108
-  Scenario: 108 from seeker to editing.rehearsing
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When untilSettled · 400 ms has passed
-    Then it is in "editing.rehearsing"
-
-  @jobAlert-cb1763 @jobAlert-114
-  Scenario: 114 from seeker to editing.settling
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When rehearse answers {"jobs":12,"more":false}
-    Then it is in "editing.rehearsed"
-    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-
-  @jobAlert-664c31 @jobAlert-115
-  Scenario: 115 from seeker to closed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When rehearse answers {"jobs":12,"more":false}
-    Then it is in "editing.rehearsed"
-    When alert.dismissed happens
-    Then it is in "closed"
-
-  @jobAlert-d604c5 @jobAlert-116
-  Scenario: 116 from seeker to editing.settling
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When rehearse fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "editing.uncounted"
-    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-
-  @jobAlert-aa5b67 @jobAlert-117
-  Scenario: 117 from seeker to editing.settling
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When rehearse fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "editing.uncounted"
-    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-
-  @jobAlert-14f37c @jobAlert-118
-  Scenario: 118 from seeker to updating
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When rehearse fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "editing.uncounted"
-    When draft.submitted happens
-    Then it is in "updating"
-
-  @jobAlert-43a37a @jobAlert-119
-  Scenario: 119 from seeker to closed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When rehearse fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "editing.uncounted"
-    When alert.dismissed happens
-    Then it is in "closed"
-
-  @jobAlert-1c823d @jobAlert-146
-  Scenario: 146 from seeker to updating
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.asleep"
-    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
-    Then it is in "updating"
-    When updateAlert answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "notUpdated.tooMany"
-    When alert.retried happens
-    Then it is in "updating"
-
-  @jobAlert-a3cd02 @jobAlert-147
-  Scenario: 147 from seeker to closed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.asleep"
-    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
-    Then it is in "updating"
-    When updateAlert answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "notUpdated.tooMany"
-    When alert.dismissed happens
-    Then it is in "closed"
-
-  @jobAlert-6d2bab @jobAlert-148
-  Scenario: 148 from seeker to updating
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.asleep"
-    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
-    Then it is in "updating"
-    When updateAlert answers {"ok":false,"failure":"invalid","fields":{"email":["Please enter a valid email address"]}}
-    Then it is in "notUpdated.failed"
-    When alert.retried happens
-    Then it is in "updating"
-
-  @jobAlert-124a4d @jobAlert-149
-  Scenario: 149 from seeker to closed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.asleep"
-    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
-    Then it is in "updating"
-    When updateAlert answers {"ok":false,"failure":"invalid","fields":{"email":["Please enter a valid email address"]}}
-    Then it is in "notUpdated.failed"
-    When alert.dismissed happens
-    Then it is in "closed"
-
-  @jobAlert-06113c @jobAlert-204
-  Scenario: 204 from seeker to managing.listed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When alert.dismissed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-b60c5a @jobAlert-205
-  Scenario: 205 from seeker to managing.listed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
-    Then it is in "updating"
-    When updateAlert answers {"ok":true,"updated":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "managing.listed"
-
-  @jobAlert-712509 @jobAlert-206
-  Scenario: 206 from seeker to managing.listed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
-    Then it is in "updating"
-    When updateAlert answers {"ok":true,"updated":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "managing.listed"
-
-  @jobAlert-9d0d62 @jobAlert-211
-  Scenario: 211 from seeker to managing.listed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "confirmingDelete.asking"
-    When alert.dismissed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-797f57 @jobAlert-212
-  Scenario: 212 from seeker to managing.listed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "confirmingDelete.asking"
-    When alert.kept happens
-    Then it is in "managing.listed"
-
-  @jobAlert-da086f @jobAlert-214
-  Scenario: 214 from seeker to editing.settling
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When draft.submitted happens
-    Then it is in "editing.invalid"
-    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-
-  @jobAlert-87c1c4 @jobAlert-215
-  Scenario: 215 from seeker to editing.settling
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When draft.submitted happens
-    Then it is in "editing.invalid"
-    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-
-  @jobAlert-894f62 @jobAlert-216
-  Scenario: 216 from seeker to editing.invalid
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When draft.submitted happens
-    Then it is in "editing.invalid"
-    When draft.submitted happens
-    Then it is in "editing.invalid"
-
-  @jobAlert-c9a663 @jobAlert-217
-  Scenario: 217 from seeker to closed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When draft.submitted happens
-    Then it is in "editing.invalid"
-    When alert.dismissed happens
-    Then it is in "closed"
-
-  @jobAlert-b6aa42 @jobAlert-218
-  Scenario: 218 from seeker to editing.settling
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When untilSettled · 400 ms has passed
-    Then it is in "editing.blank"
-    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-
-  @jobAlert-4e889c @jobAlert-219
-  Scenario: 219 from seeker to editing.settling
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When untilSettled · 400 ms has passed
-    Then it is in "editing.blank"
-    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-
-  @jobAlert-b16649 @jobAlert-220
-  Scenario: 220 from seeker to editing.invalid
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When untilSettled · 400 ms has passed
-    Then it is in "editing.blank"
-    When draft.submitted happens
-    Then it is in "editing.invalid"
-
-  @jobAlert-1bc023 @jobAlert-221
-  Scenario: 221 from seeker to closed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When untilSettled · 400 ms has passed
-    Then it is in "editing.blank"
-    When alert.dismissed happens
-    Then it is in "closed"
-
-  @jobAlert-dc7803 @jobAlert-223
-  Scenario: 223 from seeker to editing.rehearsing
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.submitted happens
-    Then it is in "updating"
-    When updateAlert answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "notUpdated.tooMany"
-    When alert.dismissed happens
-    Then it is in "editing.rehearsing"
-
-  @jobAlert-18c996 @jobAlert-226
-  Scenario: 226 from seeker to updating
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.submitted happens
-    Then it is in "updating"
-    When updateAlert answers {"ok":false,"failure":"invalid","fields":{"email":["Please enter a valid email address"]}}
-    Then it is in "editing.invalid"
-    When draft.submitted happens
-    Then it is in "updating"
-
-  @jobAlert-a4cde8 @jobAlert-229
-  Scenario: 229 from seeker to editing.rehearsing
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.submitted happens
-    Then it is in "updating"
-    When updateAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "notUpdated.failed"
-    When alert.dismissed happens
-    Then it is in "editing.rehearsing"
-
-  @jobAlert-a79b10 @jobAlert-234
-  Scenario: 234 from seeker to editing.rehearsed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When rehearse answers {"jobs":12,"more":false}
-    Then it is in "editing.rehearsed"
-    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When untilSettled · 400 ms has passed
-    Then it is in "editing.rehearsed"
-
-  @jobAlert-915902 @jobAlert-403
-  Scenario: 403 from seeker to managing.listed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When alert.dismissed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-063a76 @jobAlert-411
-  Scenario: 411 from seeker to managing.listed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When rehearse answers {"jobs":12,"more":false}
-    Then it is in "editing.rehearsed"
-    When alert.dismissed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-cf2aa2 @jobAlert-415
-  Scenario: 415 from seeker to managing.listed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When rehearse fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "editing.uncounted"
-    When alert.dismissed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-a69c82 @jobAlert-419
-  Scenario: 419 from seeker to managing.listed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
-    Then it is in "updating"
-    When updateAlert answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "notUpdated.tooMany"
-    When alert.dismissed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-a21a80 @jobAlert-421
-  Scenario: 421 from seeker to managing.listed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
-    Then it is in "updating"
-    When updateAlert answers {"ok":false,"failure":"invalid","fields":{"email":["Please enter a valid email address"]}}
-    Then it is in "notUpdated.failed"
-    When alert.dismissed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-8035a2 @jobAlert-448
-  Scenario: 448 from seeker to editing.rehearsed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When rehearse answers {"jobs":12,"more":false}
-    Then it is in "editing.rehearsed"
-    When draft.submitted happens
-    Then it is in "updating"
-    When updateAlert answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "notUpdated.tooMany"
-    When alert.dismissed happens
-    Then it is in "editing.rehearsed"
-
-  @jobAlert-df5d89 @jobAlert-454
-  Scenario: 454 from seeker to editing.rehearsed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When rehearse answers {"jobs":12,"more":false}
-    Then it is in "editing.rehearsed"
-    When draft.submitted happens
-    Then it is in "updating"
-    When updateAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "notUpdated.failed"
-    When alert.dismissed happens
-    Then it is in "editing.rehearsed"
-
-  @jobAlert-a14fd0 @jobAlert-738
-  Scenario: 738 from seeker to managing.listed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When draft.submitted happens
-    Then it is in "editing.invalid"
-    When alert.dismissed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-a389d9 @jobAlert-742
-  Scenario: 742 from seeker to managing.listed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When untilSettled · 400 ms has passed
-    Then it is in "editing.blank"
-    When alert.dismissed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-2d735f @jobAlert-770
-  Scenario: 770 from seeker to closed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "confirmingDelete.asking"
-    When delete.confirmed happens
-    Then it is in "deleting"
-    When deleteAlert answers
-    Then it is in "managing.undoable"
-    When alert.dismissed happens
-    Then it is in "closed"
-
-  @jobAlert-ea1438 @jobAlert-771
-  Scenario: 771 from seeker to managing.listed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "confirmingDelete.asking"
-    When delete.confirmed happens
-    Then it is in "deleting"
-    When deleteAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "confirmingDelete.failed"
-    When alert.dismissed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-93401b @jobAlert-772
-  Scenario: 772 from seeker to managing.listed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "confirmingDelete.asking"
-    When delete.confirmed happens
-    Then it is in "deleting"
-    When deleteAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "confirmingDelete.failed"
-    When alert.kept happens
-    Then it is in "managing.listed"
-
-  @jobAlert-d3710a @jobAlert-773
-  Scenario: 773 from seeker to deleting
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "confirmingDelete.asking"
-    When delete.confirmed happens
-    Then it is in "deleting"
-    When deleteAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "confirmingDelete.failed"
-    When delete.confirmed happens
-    Then it is in "deleting"
-
-  @jobAlert-cfd818 @jobAlert-1016
-  Scenario: 1016 from seeker to managing.listed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "confirmingDelete.asking"
-    When delete.confirmed happens
-    Then it is in "deleting"
-    When deleteAlert answers
-    Then it is in "managing.undoable"
-    When undo.requested happens
-    Then it is in "restoring"
-    When restoreAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "managing.listed"
-
-  @jobAlert-c1d8fd @jobAlert-1017
-  Scenario: 1017 from seeker to managing.undoable
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "confirmingDelete.asking"
-    When delete.confirmed happens
-    Then it is in "deleting"
-    When deleteAlert answers
-    Then it is in "managing.undoable"
-    When undo.requested happens
-    Then it is in "restoring"
-    When restoreAlert answers {"ok":false,"failure":"tooManyAlerts"}
-    Then it is in "managing.undoable"
-
-  @jobAlert-2b262e @jobAlert-1018
-  Scenario: 1018 from seeker to managing.undoable
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "confirmingDelete.asking"
-    When delete.confirmed happens
-    Then it is in "deleting"
-    When deleteAlert answers
-    Then it is in "managing.undoable"
-    When undo.requested happens
-    Then it is in "restoring"
-    When restoreAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "managing.undoable"
 
   @jobAlert-6f55dd @jobAlert-1780
   Scenario: 1780 from visitor to closed
@@ -1964,21 +838,6 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "closed"
 
-  @jobAlert-d93389 @jobAlert-1842
-  Scenario: 1842 from visitor to closed
-    Given the jobAlert flow with the input "visitor"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.rehearsing"
-    When draft.submitted happens
-    Then it is in "registeringHidden"
-    When registerHidden answers {"ok":true}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.kept happens
-    Then it is in "closed"
-
   @jobAlert-b2a8bc @jobAlert-1843
   Scenario: 1843 from visitor to closed
     Given the jobAlert flow with the input "visitor"
@@ -1991,21 +850,6 @@ Feature: Job alerts
     Then it is in "saving"
     When saveAlert answers {"ok":true,"created":{"alert":null,"status":"unconfirmed","is_new":true}}
     Then it is in "created.unconfirmed"
-    When alert.kept happens
-    Then it is in "closed"
-
-  @jobAlert-7f5041 @jobAlert-1844
-  Scenario: 1844 from visitor to closed
-    Given the jobAlert flow with the input "visitor"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.rehearsing"
-    When draft.submitted happens
-    Then it is in "registeringHidden"
-    When registerHidden answers {"ok":true}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.asleep"
     When alert.kept happens
     Then it is in "closed"
 
@@ -2360,72 +1204,6 @@ Feature: Job alerts
     When draft.submitted happens
     Then it is in "saving"
 
-  @jobAlert-a2592e @jobAlert-3609
-  Scenario: 3609 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":""}}
-    Then it is in "creating.rehearsing"
-    When alert.dismissed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-24ebd0 @jobAlert-3615
-  Scenario: 3615 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.requested happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "creating.blank"
-    When alert.dismissed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-af09aa @jobAlert-3616
-  Scenario: 3616 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
-    Then it is in "updating"
-    When updateAlert answers {"ok":true,"updated":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "managing.listed"
-
-  @jobAlert-c1678e @jobAlert-3617
-  Scenario: 3617 from settings to notUpdated.failed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
-    Then it is in "updating"
-    When updateAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "notUpdated.failed"
-
-  @jobAlert-81d57b @jobAlert-3621
-  Scenario: 3621 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "confirmingDelete.asking"
-    When alert.dismissed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-8f46f7 @jobAlert-3622
-  Scenario: 3622 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "confirmingDelete.asking"
-    When alert.kept happens
-    Then it is in "managing.listed"
-
   @jobAlert-b25173 @jobAlert-3635
   Scenario: 3635 from settings to creating.rehearsed
     Given the jobAlert flow with the input "settings"
@@ -2438,32 +1216,6 @@ Feature: Job alerts
     Then it is in "creating.settling"
     When untilSettled · 400 ms has passed
     Then it is in "creating.rehearsed"
-
-  @jobAlert-ddb732 @jobAlert-3640
-  Scenario: 3640 from settings to managing.loading
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.rehearsing"
-    When draft.submitted happens
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.kept happens
-    Then it is in "managing.loading"
-
-  @jobAlert-4112fa @jobAlert-3641
-  Scenario: 3641 from settings to managing.loading
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.rehearsing"
-    When draft.submitted happens
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.loading"
 
   @jobAlert-f0b277 @jobAlert-3642
   Scenario: 3642 from settings to managing.loading
@@ -2488,32 +1240,6 @@ Feature: Job alerts
     Then it is in "saving"
     When saveAlert answers {"ok":true,"created":{"alert":null,"status":"unconfirmed","is_new":true}}
     Then it is in "created.unconfirmed"
-    When alert.managed happens
-    Then it is in "managing.loading"
-
-  @jobAlert-49b45e @jobAlert-3644
-  Scenario: 3644 from settings to managing.loading
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.rehearsing"
-    When draft.submitted happens
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.asleep"
-    When alert.kept happens
-    Then it is in "managing.loading"
-
-  @jobAlert-a34fd3 @jobAlert-3645
-  Scenario: 3645 from settings to managing.loading
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.rehearsing"
-    When draft.submitted happens
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.asleep"
     When alert.managed happens
     Then it is in "managing.loading"
 
@@ -2634,268 +1360,6 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.loading"
 
-  @jobAlert-2d71b2 @jobAlert-3661
-  Scenario: 3661 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":""}}
-    Then it is in "creating.rehearsing"
-    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "creating.settling"
-    When alert.dismissed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-5244a8 @jobAlert-3671
-  Scenario: 3671 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":""}}
-    Then it is in "creating.rehearsing"
-    When draft.submitted happens
-    Then it is in "creating.invalid"
-    When alert.dismissed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-f868ff @jobAlert-3673
-  Scenario: 3673 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":""}}
-    Then it is in "creating.rehearsing"
-    When rehearse answers {"jobs":12,"more":false}
-    Then it is in "creating.rehearsed"
-    When alert.dismissed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-b98b1b @jobAlert-3677
-  Scenario: 3677 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":""}}
-    Then it is in "creating.rehearsing"
-    When rehearse fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "creating.uncounted"
-    When alert.dismissed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-77cd7d @jobAlert-3689
-  Scenario: 3689 from settings to editing.settling
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-
-  @jobAlert-43da85 @jobAlert-3690
-  Scenario: 3690 from settings to editing.settling
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-
-  @jobAlert-a99a9e @jobAlert-3691
-  Scenario: 3691 from settings to updating
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When draft.submitted happens
-    Then it is in "updating"
-
-  @jobAlert-36008c @jobAlert-3692
-  Scenario: 3692 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When alert.dismissed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-105a24 @jobAlert-3693
-  Scenario: 3693 from settings to editing.rehearsing
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When untilSettled · 400 ms has passed
-    Then it is in "editing.rehearsing"
-
-  @jobAlert-07cc2f @jobAlert-3704
-  Scenario: 3704 from settings to editing.settling
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When rehearse answers {"jobs":12,"more":false}
-    Then it is in "editing.rehearsed"
-    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-
-  @jobAlert-680a2c @jobAlert-3705
-  Scenario: 3705 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When rehearse answers {"jobs":12,"more":false}
-    Then it is in "editing.rehearsed"
-    When alert.dismissed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-7f5e18 @jobAlert-3706
-  Scenario: 3706 from settings to editing.settling
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When rehearse fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "editing.uncounted"
-    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-
-  @jobAlert-2aa81b @jobAlert-3707
-  Scenario: 3707 from settings to editing.settling
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When rehearse fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "editing.uncounted"
-    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-
-  @jobAlert-f59001 @jobAlert-3708
-  Scenario: 3708 from settings to updating
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When rehearse fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "editing.uncounted"
-    When draft.submitted happens
-    Then it is in "updating"
-
-  @jobAlert-427743 @jobAlert-3709
-  Scenario: 3709 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When rehearse fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "editing.uncounted"
-    When alert.dismissed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-2d8774 @jobAlert-3711
-  Scenario: 3711 from settings to updating
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
-    Then it is in "updating"
-    When updateAlert answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "notUpdated.tooMany"
-    When alert.retried happens
-    Then it is in "updating"
-
-  @jobAlert-ecfafc @jobAlert-3712
-  Scenario: 3712 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
-    Then it is in "updating"
-    When updateAlert answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "notUpdated.tooMany"
-    When alert.dismissed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-73d8c2 @jobAlert-3713
-  Scenario: 3713 from settings to updating
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
-    Then it is in "updating"
-    When updateAlert answers {"ok":false,"failure":"invalid","fields":{"email":["Please enter a valid email address"]}}
-    Then it is in "notUpdated.failed"
-    When alert.retried happens
-    Then it is in "updating"
-
-  @jobAlert-eaf263 @jobAlert-3714
-  Scenario: 3714 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
-    Then it is in "updating"
-    When updateAlert answers {"ok":false,"failure":"invalid","fields":{"email":["Please enter a valid email address"]}}
-    Then it is in "notUpdated.failed"
-    When alert.dismissed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-3b3b1a @jobAlert-3763
-  Scenario: 3763 from settings to created.active
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.rehearsing"
-    When draft.submitted happens
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.asleep"
-    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
-    Then it is in "updating"
-    When updateAlert answers {"ok":true,"updated":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-
   @jobAlert-829c13 @jobAlert-3780
   Scenario: 3780 from settings to creating.rehearsed
     Given the jobAlert flow with the input "settings"
@@ -2926,632 +1390,6 @@ Feature: Job alerts
     When untilRetry has passed
     Then it is in "creating.rehearsed"
 
-  @jobAlert-f015ce @jobAlert-3801
-  Scenario: 3801 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.rehearsing"
-    When draft.submitted happens
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.dismissed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-6fb01c @jobAlert-3802
-  Scenario: 3802 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.rehearsing"
-    When draft.submitted happens
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.kept happens
-    Then it is in "managing.listed"
-
-  @jobAlert-19ebc6 @jobAlert-3803
-  Scenario: 3803 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.rehearsing"
-    When draft.submitted happens
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-2311f5 @jobAlert-3805
-  Scenario: 3805 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.rehearsing"
-    When draft.submitted happens
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":null,"status":"unconfirmed","is_new":true}}
-    Then it is in "created.unconfirmed"
-    When alert.dismissed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-f39b36 @jobAlert-3806
-  Scenario: 3806 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.rehearsing"
-    When draft.submitted happens
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":null,"status":"unconfirmed","is_new":true}}
-    Then it is in "created.unconfirmed"
-    When alert.kept happens
-    Then it is in "managing.listed"
-
-  @jobAlert-e9f860 @jobAlert-3807
-  Scenario: 3807 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.rehearsing"
-    When draft.submitted happens
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":null,"status":"unconfirmed","is_new":true}}
-    Then it is in "created.unconfirmed"
-    When alert.managed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-8244f6 @jobAlert-3808
-  Scenario: 3808 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.rehearsing"
-    When draft.submitted happens
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.asleep"
-    When alert.dismissed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-5b07e9 @jobAlert-3809
-  Scenario: 3809 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.rehearsing"
-    When draft.submitted happens
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.asleep"
-    When alert.kept happens
-    Then it is in "managing.listed"
-
-  @jobAlert-e55dd1 @jobAlert-3810
-  Scenario: 3810 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.rehearsing"
-    When draft.submitted happens
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.asleep"
-    When alert.managed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-905c34 @jobAlert-3812
-  Scenario: 3812 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.rehearsing"
-    When draft.submitted happens
-    Then it is in "saving"
-    When saveAlert answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "tooMany"
-    When alert.dismissed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-3c3fa8 @jobAlert-3814
-  Scenario: 3814 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.rehearsing"
-    When draft.submitted happens
-    Then it is in "saving"
-    When saveAlert answers {"ok":false,"failure":"tooManyAlerts"}
-    Then it is in "full"
-    When alert.dismissed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-db11d7 @jobAlert-3815
-  Scenario: 3815 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.rehearsing"
-    When draft.submitted happens
-    Then it is in "saving"
-    When saveAlert answers {"ok":false,"failure":"tooManyAlerts"}
-    Then it is in "full"
-    When alert.managed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-2fac7e @jobAlert-3820
-  Scenario: 3820 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.rehearsing"
-    When draft.submitted happens
-    Then it is in "saving"
-    When saveAlert fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When alert.dismissed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-951bab @jobAlert-3823
-  Scenario: 3823 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.rehearsing"
-    When draft.submitted happens
-    Then it is in "saving"
-    When saveAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When alert.dismissed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-8e1296 @jobAlert-3824
-  Scenario: 3824 from settings to editing.settling
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When draft.submitted happens
-    Then it is in "editing.invalid"
-    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-
-  @jobAlert-07708a @jobAlert-3825
-  Scenario: 3825 from settings to editing.settling
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When draft.submitted happens
-    Then it is in "editing.invalid"
-    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-
-  @jobAlert-0c75a9 @jobAlert-3826
-  Scenario: 3826 from settings to editing.invalid
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When draft.submitted happens
-    Then it is in "editing.invalid"
-    When draft.submitted happens
-    Then it is in "editing.invalid"
-
-  @jobAlert-383e58 @jobAlert-3827
-  Scenario: 3827 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When draft.submitted happens
-    Then it is in "editing.invalid"
-    When alert.dismissed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-420d37 @jobAlert-3828
-  Scenario: 3828 from settings to editing.settling
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When untilSettled · 400 ms has passed
-    Then it is in "editing.blank"
-    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-
-  @jobAlert-c6fcc1 @jobAlert-3829
-  Scenario: 3829 from settings to editing.settling
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When untilSettled · 400 ms has passed
-    Then it is in "editing.blank"
-    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-
-  @jobAlert-ce091b @jobAlert-3830
-  Scenario: 3830 from settings to editing.invalid
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When untilSettled · 400 ms has passed
-    Then it is in "editing.blank"
-    When draft.submitted happens
-    Then it is in "editing.invalid"
-
-  @jobAlert-266e0b @jobAlert-3831
-  Scenario: 3831 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When untilSettled · 400 ms has passed
-    Then it is in "editing.blank"
-    When alert.dismissed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-921aeb @jobAlert-3836
-  Scenario: 3836 from settings to editing.rehearsing
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.submitted happens
-    Then it is in "updating"
-    When updateAlert answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "notUpdated.tooMany"
-    When alert.dismissed happens
-    Then it is in "editing.rehearsing"
-
-  @jobAlert-cda5bf @jobAlert-3839
-  Scenario: 3839 from settings to updating
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.submitted happens
-    Then it is in "updating"
-    When updateAlert answers {"ok":false,"failure":"invalid","fields":{"email":["Please enter a valid email address"]}}
-    Then it is in "editing.invalid"
-    When draft.submitted happens
-    Then it is in "updating"
-
-  @jobAlert-3f2217 @jobAlert-3842
-  Scenario: 3842 from settings to editing.rehearsing
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.submitted happens
-    Then it is in "updating"
-    When updateAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "notUpdated.failed"
-    When alert.dismissed happens
-    Then it is in "editing.rehearsing"
-
-  @jobAlert-fe0ace @jobAlert-3854
-  Scenario: 3854 from settings to editing.rehearsed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When rehearse answers {"jobs":12,"more":false}
-    Then it is in "editing.rehearsed"
-    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When untilSettled · 400 ms has passed
-    Then it is in "editing.rehearsed"
-
-  @jobAlert-3b0bf9 @jobAlert-3897
-  Scenario: 3897 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "confirmingDelete.asking"
-    When delete.confirmed happens
-    Then it is in "deleting"
-    When deleteAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "confirmingDelete.failed"
-    When alert.dismissed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-b4a689 @jobAlert-3898
-  Scenario: 3898 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "confirmingDelete.asking"
-    When delete.confirmed happens
-    Then it is in "deleting"
-    When deleteAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "confirmingDelete.failed"
-    When alert.kept happens
-    Then it is in "managing.listed"
-
-  @jobAlert-112a28 @jobAlert-3899
-  Scenario: 3899 from settings to deleting
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "confirmingDelete.asking"
-    When delete.confirmed happens
-    Then it is in "deleting"
-    When deleteAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "confirmingDelete.failed"
-    When delete.confirmed happens
-    Then it is in "deleting"
-
-  @jobAlert-f5d314 @jobAlert-3950
-  Scenario: 3950 from settings to managing.loading
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.rehearsing"
-    When draft.submitted happens
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When alert.dismissed happens
-    Then it is in "managing.loading"
-
-  @jobAlert-8806f4 @jobAlert-3960
-  Scenario: 3960 from settings to managing.loading
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.rehearsing"
-    When draft.submitted happens
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When rehearse answers {"jobs":12,"more":false}
-    Then it is in "editing.rehearsed"
-    When alert.dismissed happens
-    Then it is in "managing.loading"
-
-  @jobAlert-a5e45a @jobAlert-3964
-  Scenario: 3964 from settings to managing.loading
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.rehearsing"
-    When draft.submitted happens
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When rehearse fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "editing.uncounted"
-    When alert.dismissed happens
-    Then it is in "managing.loading"
-
-  @jobAlert-bbb178 @jobAlert-4002
-  Scenario: 4002 from settings to managing.loading
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.rehearsing"
-    When draft.submitted happens
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.asleep"
-    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
-    Then it is in "updating"
-    When updateAlert answers {"ok":false,"failure":"invalid","fields":{"email":["Please enter a valid email address"]}}
-    Then it is in "notUpdated.failed"
-    When alert.dismissed happens
-    Then it is in "managing.loading"
-
-  @jobAlert-40f63d @jobAlert-4107
-  Scenario: 4107 from settings to editing.rehearsed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When rehearse answers {"jobs":12,"more":false}
-    Then it is in "editing.rehearsed"
-    When draft.submitted happens
-    Then it is in "updating"
-    When updateAlert answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "notUpdated.tooMany"
-    When alert.dismissed happens
-    Then it is in "editing.rehearsed"
-
-  @jobAlert-7cf9ea @jobAlert-4113
-  Scenario: 4113 from settings to editing.rehearsed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When rehearse answers {"jobs":12,"more":false}
-    Then it is in "editing.rehearsed"
-    When draft.submitted happens
-    Then it is in "updating"
-    When updateAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "notUpdated.failed"
-    When alert.dismissed happens
-    Then it is in "editing.rehearsed"
-
-  @jobAlert-187f68 @jobAlert-4245
-  Scenario: 4245 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "confirmingDelete.asking"
-    When delete.confirmed happens
-    Then it is in "deleting"
-    When deleteAlert answers
-    Then it is in "managing.undoable"
-    When undo.requested happens
-    Then it is in "restoring"
-    When restoreAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "managing.listed"
-
-  @jobAlert-2f7194 @jobAlert-4246
-  Scenario: 4246 from settings to managing.undoable
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "confirmingDelete.asking"
-    When delete.confirmed happens
-    Then it is in "deleting"
-    When deleteAlert answers
-    Then it is in "managing.undoable"
-    When undo.requested happens
-    Then it is in "restoring"
-    When restoreAlert answers {"ok":false,"failure":"tooManyAlerts"}
-    Then it is in "managing.undoable"
-
-  @jobAlert-b20ede @jobAlert-4247
-  Scenario: 4247 from settings to managing.undoable
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "confirmingDelete.asking"
-    When delete.confirmed happens
-    Then it is in "deleting"
-    When deleteAlert answers
-    Then it is in "managing.undoable"
-    When undo.requested happens
-    Then it is in "restoring"
-    When restoreAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "managing.undoable"
-
-  @jobAlert-cd745e @jobAlert-4336
-  Scenario: 4336 from settings to managing.loading
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.rehearsing"
-    When draft.submitted happens
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When draft.submitted happens
-    Then it is in "editing.invalid"
-    When alert.dismissed happens
-    Then it is in "managing.loading"
-
-  @jobAlert-5d8f06 @jobAlert-4340
-  Scenario: 4340 from settings to managing.loading
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.rehearsing"
-    When draft.submitted happens
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
-    Then it is in "editing.settling"
-    When untilSettled · 400 ms has passed
-    Then it is in "editing.blank"
-    When alert.dismissed happens
-    Then it is in "managing.loading"
-
   @jobAlert-f0b47a @jobAlert-9859
   Scenario: 9859 from seeker to closed
     Given the jobAlert flow with the input "seeker"
@@ -3562,21 +1400,6 @@ Feature: Job alerts
     Then it is in "saving"
     When saveAlert answers {"ok":true,"created":{"alert":null,"status":"unconfirmed","is_new":true}}
     Then it is in "created.unconfirmed"
-    When alert.dismissed happens
-    Then it is in "closed"
-
-  @jobAlert-f8ab31 @jobAlert-9860
-  Scenario: 9860 from seeker to closed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.loading"
     When alert.dismissed happens
     Then it is in "closed"
 
@@ -3594,17 +1417,6 @@ Feature: Job alerts
     Then it is in "created.unconfirmed"
     When alert.dismissed happens
     Then it is in "closed"
-
-  @jobAlert-f94622 @jobAlert-9921
-  Scenario: 9921 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
-    Then it is in "updating"
-    When updateAlert answers {"ok":true,"updated":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "managing.listed"
 
   @jobAlert-41b4e8 @jobAlert-9922
   Scenario: 9922 from settings to managing.loading
@@ -3639,19 +1451,6 @@ Feature: Job alerts
     When draft.submitted happens
     Then it is in "creating.invalid"
 
-  @jobAlert-7095c2 @jobAlert-9960
-  Scenario: 9960 from seeker to closed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.dismissed happens
-    Then it is in "closed"
-
   @jobAlert-5fc76e @jobAlert-9961
   Scenario: 9961 from seeker to managing.loading
     Given the jobAlert flow with the input "seeker"
@@ -3662,32 +1461,6 @@ Feature: Job alerts
     Then it is in "saving"
     When saveAlert answers {"ok":true,"created":{"alert":null,"status":"unconfirmed","is_new":true}}
     Then it is in "created.unconfirmed"
-    When alert.managed happens
-    Then it is in "managing.loading"
-
-  @jobAlert-b2f51c @jobAlert-9962
-  Scenario: 9962 from seeker to closed
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.asleep"
-    When alert.dismissed happens
-    Then it is in "closed"
-
-  @jobAlert-a8c76c @jobAlert-9963
-  Scenario: 9963 from seeker to managing.loading
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.asleep"
     When alert.managed happens
     Then it is in "managing.loading"
 
@@ -3703,153 +1476,6 @@ Feature: Job alerts
     Then it is in "full"
     When alert.managed happens
     Then it is in "managing.loading"
-
-  @jobAlert-10ea86 @jobAlert-9965
-  Scenario: 9965 from seeker to created.active
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.asleep"
-    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
-    Then it is in "updating"
-    When updateAlert answers {"ok":true,"updated":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-
-  @jobAlert-6f9198 @jobAlert-9966
-  Scenario: 9966 from seeker to updating
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.snoozed happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "updating"
-
-  @jobAlert-084599 @jobAlert-9967
-  Scenario: 9967 from seeker to updating
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "confirmingDelete.asking"
-    When delete.confirmed happens
-    Then it is in "deleting"
-    When deleteAlert answers
-    Then it is in "managing.undoable"
-    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
-    Then it is in "updating"
-
-  @jobAlert-e0a8de @jobAlert-9968
-  Scenario: 9968 from seeker to confirmingDelete.asking
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "confirmingDelete.asking"
-    When delete.confirmed happens
-    Then it is in "deleting"
-    When deleteAlert answers
-    Then it is in "managing.undoable"
-    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
-    Then it is in "confirmingDelete.asking"
-
-  @jobAlert-81e9a8 @jobAlert-9969
-  Scenario: 9969 from seeker to editing.rehearsing
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
-    Then it is in "confirmingDelete.asking"
-    When delete.confirmed happens
-    Then it is in "deleting"
-    When deleteAlert answers
-    Then it is in "managing.undoable"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-
-  @jobAlert-f4e247 @jobAlert-9970
-  Scenario: 9970 from seeker to updating
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
-    Then it is in "confirmingDelete.asking"
-    When delete.confirmed happens
-    Then it is in "deleting"
-    When deleteAlert answers
-    Then it is in "managing.undoable"
-    When alert.snoozed happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "updating"
-
-  @jobAlert-0ec1ab @jobAlert-9971
-  Scenario: 9971 from seeker to confirmingDelete.asking
-    Given the jobAlert flow with the input "seeker"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.atOnce"
-    When rehearseAtOnce answers {"jobs":12,"more":false}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.managed happens
-    Then it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
-    Then it is in "confirmingDelete.asking"
-    When delete.confirmed happens
-    Then it is in "deleting"
-    When deleteAlert answers
-    Then it is in "managing.undoable"
-    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "confirmingDelete.asking"
 
   @jobAlert-69c1a9 @jobAlert-9972
   Scenario: 9972 from visitor to creating.invalid
@@ -3871,36 +1497,6 @@ Feature: Job alerts
     When draft.submitted happens
     Then it is in "creating.invalid"
 
-  @jobAlert-f70895 @jobAlert-9974
-  Scenario: 9974 from visitor to closed
-    Given the jobAlert flow with the input "visitor"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.rehearsing"
-    When draft.submitted happens
-    Then it is in "registeringHidden"
-    When registerHidden answers {"ok":true}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.dismissed happens
-    Then it is in "closed"
-
-  @jobAlert-f96667 @jobAlert-9975
-  Scenario: 9975 from visitor to closed
-    Given the jobAlert flow with the input "visitor"
-    And it is in "closed"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.rehearsing"
-    When draft.submitted happens
-    Then it is in "registeringHidden"
-    When registerHidden answers {"ok":true}
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.asleep"
-    When alert.dismissed happens
-    Then it is in "closed"
-
   @jobAlert-78cfd3 @jobAlert-9976
   Scenario: 9976 from settings to creating.invalid
     Given the jobAlert flow with the input "settings"
@@ -3909,15 +1505,6 @@ Feature: Job alerts
     Then it is in "creating.blank"
     When draft.submitted happens
     Then it is in "creating.invalid"
-
-  @jobAlert-089ddf @jobAlert-9977
-  Scenario: 9977 from settings to updating
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.snoozed happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "updating"
 
   @jobAlert-6c6841 @jobAlert-9978
   Scenario: 9978 from settings to creating.rehearsing
@@ -3957,54 +1544,6 @@ Feature: Job alerts
     When draft.submitted happens
     Then it is in "creating.invalid"
 
-  @jobAlert-49c3c9 @jobAlert-9982
-  Scenario: 9982 from settings to managing.listed
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
-    Then it is in "editing.rehearsing"
-    When alert.dismissed happens
-    Then it is in "managing.listed"
-
-  @jobAlert-9cd939 @jobAlert-9983
-  Scenario: 9983 from settings to managing.loading
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
-    Then it is in "managing.listed"
-    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
-    Then it is in "updating"
-    When updateAlert answers {"ok":false,"failure":"gone"}
-    Then it is in "managing.loading"
-
-  @jobAlert-48980a @jobAlert-9984
-  Scenario: 9984 from settings to managing.loading
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.rehearsing"
-    When draft.submitted happens
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.active"
-    When alert.dismissed happens
-    Then it is in "managing.loading"
-
-  @jobAlert-930c35 @jobAlert-9985
-  Scenario: 9985 from settings to managing.loading
-    Given the jobAlert flow with the input "settings"
-    And it is in "managing.loading"
-    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
-    Then it is in "creating.rehearsing"
-    When draft.submitted happens
-    Then it is in "saving"
-    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
-    Then it is in "created.asleep"
-    When alert.dismissed happens
-    Then it is in "managing.loading"
-
   @jobAlert-c9bfcf @jobAlert-9986
   Scenario: 9986 from settings to managing.loading
     Given the jobAlert flow with the input "settings"
@@ -4018,8 +1557,1877 @@ Feature: Job alerts
     When alert.managed happens
     Then it is in "managing.loading"
 
-  @jobAlert-f90ec9 @jobAlert-9987
-  Scenario: 9987 from settings to managing.loading
+  @jobAlert-c7e9f8 @jobAlert-9998
+  Scenario: 9998 from seeker to closed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.dismissed happens
+    Then it is in "closed"
+
+  @jobAlert-41df98 @jobAlert-9999
+  Scenario: 9999 from seeker to closed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.kept happens
+    Then it is in "closed"
+
+  @jobAlert-017b1e @jobAlert-10000
+  Scenario: 10000 from seeker to closed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.asleep"
+    When alert.dismissed happens
+    Then it is in "closed"
+
+  @jobAlert-445fce @jobAlert-10001
+  Scenario: 10001 from seeker to closed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.asleep"
+    When alert.kept happens
+    Then it is in "closed"
+
+  @jobAlert-58ecf2 @jobAlert-10002
+  Scenario: 10002 from seeker to managing.loading
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.asleep"
+    When alert.managed happens
+    Then it is in "managing.loading"
+
+  @jobAlert-d17d40 @jobAlert-10003
+  Scenario: 10003 from seeker to closed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When alert.dismissed happens
+    Then it is in "closed"
+
+  @jobAlert-f79807 @jobAlert-10004
+  Scenario: 10004 from seeker to closed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When alert.dismissed happens
+    Then it is in "closed"
+
+  @jobAlert-d462a9 @jobAlert-10005
+  Scenario: 10005 from seeker to created.active
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.asleep"
+    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
+    Then it is in "updating"
+    When updateAlert answers {"ok":true,"updated":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+
+  @jobAlert-7357ff @jobAlert-10006
+  Scenario: 10006 from seeker to created.active
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.asleep"
+    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
+    Then it is in "updating"
+    When updateAlert answers {"ok":true,"updated":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+
+  @jobAlert-3f0a3e @jobAlert-10007
+  Scenario: 10007 from seeker to managing.loading
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.asleep"
+    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
+    Then it is in "updating"
+    When updateAlert answers {"ok":false,"failure":"gone"}
+    Then it is in "managing.loading"
+
+  @jobAlert-08f32a @jobAlert-10008
+  Scenario: 10008 from seeker to notUpdated.failed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.asleep"
+    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
+    Then it is in "updating"
+    When updateAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "notUpdated.failed"
+
+  @jobAlert-4a7f4a @jobAlert-10009
+  Scenario: 10009 from seeker to closed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.dismissed happens
+    Then it is in "closed"
+
+  @jobAlert-edd874 @jobAlert-10010
+  Scenario: 10010 from seeker to updating
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.snoozed happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "updating"
+
+  @jobAlert-4cdc74 @jobAlert-10011
+  Scenario: 10011 from seeker to updating
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.paused happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "updating"
+
+  @jobAlert-78a883 @jobAlert-10012
+  Scenario: 10012 from seeker to closed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When listAlerts answers []
+    Then it is in "managing.empty"
+    When alert.dismissed happens
+    Then it is in "closed"
+
+  @jobAlert-3158be @jobAlert-10013
+  Scenario: 10013 from seeker to closed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When listAlerts fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "managing.offline"
+    When alert.dismissed happens
+    Then it is in "closed"
+
+  @jobAlert-bdf08d @jobAlert-10014
+  Scenario: 10014 from seeker to managing.loading
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When listAlerts fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "managing.offline"
+    When waitForConnection answers
+    Then it is in "managing.loading"
+
+  @jobAlert-096075 @jobAlert-10015
+  Scenario: 10015 from seeker to managing.loading
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When listAlerts fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "managing.unloadable"
+    When alert.retried happens
+    Then it is in "managing.loading"
+
+  @jobAlert-a2f84a @jobAlert-10016
+  Scenario: 10016 from seeker to closed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When listAlerts fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "managing.unloadable"
+    When alert.dismissed happens
+    Then it is in "closed"
+
+  @jobAlert-234f0f @jobAlert-10017
+  Scenario: 10017 from seeker to editing.settling
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+
+  @jobAlert-e5e1f9 @jobAlert-10018
+  Scenario: 10018 from seeker to editing.settling
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+
+  @jobAlert-98e755 @jobAlert-10019
+  Scenario: 10019 from seeker to updating
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When draft.submitted happens
+    Then it is in "updating"
+
+  @jobAlert-98cf10 @jobAlert-10020
+  Scenario: 10020 from seeker to closed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When alert.dismissed happens
+    Then it is in "closed"
+
+  @jobAlert-ef31a1 @jobAlert-10021
+  Scenario: 10021 from seeker to editing.rehearsing
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When untilSettled · 400 ms has passed
+    Then it is in "editing.rehearsing"
+
+  @jobAlert-76bed8 @jobAlert-10022
+  Scenario: 10022 from seeker to editing.settling
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When rehearse answers {"jobs":12,"more":false}
+    Then it is in "editing.rehearsed"
+    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+
+  @jobAlert-0bb1ab @jobAlert-10023
+  Scenario: 10023 from seeker to closed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When rehearse answers {"jobs":12,"more":false}
+    Then it is in "editing.rehearsed"
+    When alert.dismissed happens
+    Then it is in "closed"
+
+  @jobAlert-663802 @jobAlert-10024
+  Scenario: 10024 from seeker to editing.settling
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When rehearse fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "editing.uncounted"
+    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+
+  @jobAlert-aadb46 @jobAlert-10025
+  Scenario: 10025 from seeker to editing.settling
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When rehearse fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "editing.uncounted"
+    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+
+  @jobAlert-82cb3d @jobAlert-10026
+  Scenario: 10026 from seeker to updating
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When rehearse fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "editing.uncounted"
+    When draft.submitted happens
+    Then it is in "updating"
+
+  @jobAlert-4222f9 @jobAlert-10027
+  Scenario: 10027 from seeker to closed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When rehearse fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "editing.uncounted"
+    When alert.dismissed happens
+    Then it is in "closed"
+
+  @jobAlert-89c0a3 @jobAlert-10028
+  Scenario: 10028 from seeker to updating
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.asleep"
+    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
+    Then it is in "updating"
+    When updateAlert answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "notUpdated.tooMany"
+    When alert.retried happens
+    Then it is in "updating"
+
+  @jobAlert-2fa0ce @jobAlert-10029
+  Scenario: 10029 from seeker to closed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.asleep"
+    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
+    Then it is in "updating"
+    When updateAlert answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "notUpdated.tooMany"
+    When alert.dismissed happens
+    Then it is in "closed"
+
+  @jobAlert-b19adb @jobAlert-10030
+  Scenario: 10030 from seeker to updating
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.asleep"
+    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
+    Then it is in "updating"
+    When updateAlert answers {"ok":false,"failure":"invalid","fields":{"email":["Please enter a valid email address"]}}
+    Then it is in "notUpdated.failed"
+    When alert.retried happens
+    Then it is in "updating"
+
+  @jobAlert-bdb07a @jobAlert-10031
+  Scenario: 10031 from seeker to closed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.asleep"
+    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
+    Then it is in "updating"
+    When updateAlert answers {"ok":false,"failure":"invalid","fields":{"email":["Please enter a valid email address"]}}
+    Then it is in "notUpdated.failed"
+    When alert.dismissed happens
+    Then it is in "closed"
+
+  @jobAlert-b522b1 @jobAlert-10032
+  Scenario: 10032 from seeker to managing.listed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When alert.dismissed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-fd1f3b @jobAlert-10033
+  Scenario: 10033 from seeker to managing.listed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
+    Then it is in "updating"
+    When updateAlert answers {"ok":true,"updated":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "managing.listed"
+
+  @jobAlert-8026aa @jobAlert-10034
+  Scenario: 10034 from seeker to managing.listed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
+    Then it is in "updating"
+    When updateAlert answers {"ok":true,"updated":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "managing.listed"
+
+  @jobAlert-584c08 @jobAlert-10035
+  Scenario: 10035 from seeker to managing.listed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "confirmingDelete.asking"
+    When alert.dismissed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-5bf85a @jobAlert-10036
+  Scenario: 10036 from seeker to managing.listed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "confirmingDelete.asking"
+    When alert.kept happens
+    Then it is in "managing.listed"
+
+  @jobAlert-99d227 @jobAlert-10037
+  Scenario: 10037 from seeker to editing.settling
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When draft.submitted happens
+    Then it is in "editing.invalid"
+    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+
+  @jobAlert-cb326e @jobAlert-10038
+  Scenario: 10038 from seeker to editing.settling
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When draft.submitted happens
+    Then it is in "editing.invalid"
+    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+
+  @jobAlert-f5bb1c @jobAlert-10039
+  Scenario: 10039 from seeker to editing.invalid
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When draft.submitted happens
+    Then it is in "editing.invalid"
+    When draft.submitted happens
+    Then it is in "editing.invalid"
+
+  @jobAlert-d969da @jobAlert-10040
+  Scenario: 10040 from seeker to closed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When draft.submitted happens
+    Then it is in "editing.invalid"
+    When alert.dismissed happens
+    Then it is in "closed"
+
+  @jobAlert-839008 @jobAlert-10041
+  Scenario: 10041 from seeker to editing.settling
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When untilSettled · 400 ms has passed
+    Then it is in "editing.blank"
+    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+
+  @jobAlert-7fe2ee @jobAlert-10042
+  Scenario: 10042 from seeker to editing.settling
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When untilSettled · 400 ms has passed
+    Then it is in "editing.blank"
+    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+
+  @jobAlert-c5564a @jobAlert-10043
+  Scenario: 10043 from seeker to editing.invalid
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When untilSettled · 400 ms has passed
+    Then it is in "editing.blank"
+    When draft.submitted happens
+    Then it is in "editing.invalid"
+
+  @jobAlert-1f339c @jobAlert-10044
+  Scenario: 10044 from seeker to closed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When untilSettled · 400 ms has passed
+    Then it is in "editing.blank"
+    When alert.dismissed happens
+    Then it is in "closed"
+
+  @jobAlert-93181d @jobAlert-10045
+  Scenario: 10045 from seeker to editing.rehearsing
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.submitted happens
+    Then it is in "updating"
+    When updateAlert answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "notUpdated.tooMany"
+    When alert.dismissed happens
+    Then it is in "editing.rehearsing"
+
+  @jobAlert-ccbd32 @jobAlert-10046
+  Scenario: 10046 from seeker to updating
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.submitted happens
+    Then it is in "updating"
+    When updateAlert answers {"ok":false,"failure":"invalid","fields":{"email":["Please enter a valid email address"]}}
+    Then it is in "editing.invalid"
+    When draft.submitted happens
+    Then it is in "updating"
+
+  @jobAlert-4b24e4 @jobAlert-10047
+  Scenario: 10047 from seeker to editing.rehearsing
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.submitted happens
+    Then it is in "updating"
+    When updateAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "notUpdated.failed"
+    When alert.dismissed happens
+    Then it is in "editing.rehearsing"
+
+  @jobAlert-767a4a @jobAlert-10048
+  Scenario: 10048 from seeker to editing.rehearsed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When rehearse answers {"jobs":12,"more":false}
+    Then it is in "editing.rehearsed"
+    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When untilSettled · 400 ms has passed
+    Then it is in "editing.rehearsed"
+
+  @jobAlert-32de21 @jobAlert-10049
+  Scenario: 10049 from seeker to managing.listed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When alert.dismissed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-fafd51 @jobAlert-10050
+  Scenario: 10050 from seeker to managing.listed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When rehearse answers {"jobs":12,"more":false}
+    Then it is in "editing.rehearsed"
+    When alert.dismissed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-3fb28b @jobAlert-10051
+  Scenario: 10051 from seeker to managing.listed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When rehearse fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "editing.uncounted"
+    When alert.dismissed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-5f9fa6 @jobAlert-10052
+  Scenario: 10052 from seeker to managing.listed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
+    Then it is in "updating"
+    When updateAlert answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "notUpdated.tooMany"
+    When alert.dismissed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-26eda4 @jobAlert-10053
+  Scenario: 10053 from seeker to managing.listed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
+    Then it is in "updating"
+    When updateAlert answers {"ok":false,"failure":"invalid","fields":{"email":["Please enter a valid email address"]}}
+    Then it is in "notUpdated.failed"
+    When alert.dismissed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-9e4b45 @jobAlert-10054
+  Scenario: 10054 from seeker to editing.rehearsed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When rehearse answers {"jobs":12,"more":false}
+    Then it is in "editing.rehearsed"
+    When draft.submitted happens
+    Then it is in "updating"
+    When updateAlert answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "notUpdated.tooMany"
+    When alert.dismissed happens
+    Then it is in "editing.rehearsed"
+
+  @jobAlert-6d2434 @jobAlert-10055
+  Scenario: 10055 from seeker to editing.rehearsed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When rehearse answers {"jobs":12,"more":false}
+    Then it is in "editing.rehearsed"
+    When draft.submitted happens
+    Then it is in "updating"
+    When updateAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "notUpdated.failed"
+    When alert.dismissed happens
+    Then it is in "editing.rehearsed"
+
+  @jobAlert-501992 @jobAlert-10056
+  Scenario: 10056 from seeker to managing.listed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When draft.submitted happens
+    Then it is in "editing.invalid"
+    When alert.dismissed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-80cc40 @jobAlert-10057
+  Scenario: 10057 from seeker to managing.listed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When untilSettled · 400 ms has passed
+    Then it is in "editing.blank"
+    When alert.dismissed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-55c415 @jobAlert-10058
+  Scenario: 10058 from seeker to closed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "confirmingDelete.asking"
+    When delete.confirmed happens
+    Then it is in "deleting"
+    When deleteAlert answers
+    Then it is in "managing.undoable"
+    When alert.dismissed happens
+    Then it is in "closed"
+
+  @jobAlert-95df51 @jobAlert-10059
+  Scenario: 10059 from seeker to updating
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "confirmingDelete.asking"
+    When delete.confirmed happens
+    Then it is in "deleting"
+    When deleteAlert answers
+    Then it is in "managing.undoable"
+    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
+    Then it is in "updating"
+
+  @jobAlert-c362bb @jobAlert-10060
+  Scenario: 10060 from seeker to confirmingDelete.asking
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "confirmingDelete.asking"
+    When delete.confirmed happens
+    Then it is in "deleting"
+    When deleteAlert answers
+    Then it is in "managing.undoable"
+    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
+    Then it is in "confirmingDelete.asking"
+
+  @jobAlert-698af5 @jobAlert-10061
+  Scenario: 10061 from seeker to managing.listed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "confirmingDelete.asking"
+    When delete.confirmed happens
+    Then it is in "deleting"
+    When deleteAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "confirmingDelete.failed"
+    When alert.dismissed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-4f4a6a @jobAlert-10062
+  Scenario: 10062 from seeker to managing.listed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "confirmingDelete.asking"
+    When delete.confirmed happens
+    Then it is in "deleting"
+    When deleteAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "confirmingDelete.failed"
+    When alert.kept happens
+    Then it is in "managing.listed"
+
+  @jobAlert-7cf7bd @jobAlert-10063
+  Scenario: 10063 from seeker to deleting
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "confirmingDelete.asking"
+    When delete.confirmed happens
+    Then it is in "deleting"
+    When deleteAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "confirmingDelete.failed"
+    When delete.confirmed happens
+    Then it is in "deleting"
+
+  @jobAlert-a8c4cb @jobAlert-10064
+  Scenario: 10064 from seeker to editing.rehearsing
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
+    Then it is in "confirmingDelete.asking"
+    When delete.confirmed happens
+    Then it is in "deleting"
+    When deleteAlert answers
+    Then it is in "managing.undoable"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+
+  @jobAlert-a9fff8 @jobAlert-10065
+  Scenario: 10065 from seeker to updating
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
+    Then it is in "confirmingDelete.asking"
+    When delete.confirmed happens
+    Then it is in "deleting"
+    When deleteAlert answers
+    Then it is in "managing.undoable"
+    When alert.snoozed happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "updating"
+
+  @jobAlert-a19ea3 @jobAlert-10066
+  Scenario: 10066 from seeker to updating
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
+    Then it is in "confirmingDelete.asking"
+    When delete.confirmed happens
+    Then it is in "deleting"
+    When deleteAlert answers
+    Then it is in "managing.undoable"
+    When alert.paused happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "updating"
+
+  @jobAlert-437a2e @jobAlert-10067
+  Scenario: 10067 from seeker to confirmingDelete.asking
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
+    Then it is in "confirmingDelete.asking"
+    When delete.confirmed happens
+    Then it is in "deleting"
+    When deleteAlert answers
+    Then it is in "managing.undoable"
+    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "confirmingDelete.asking"
+
+  @jobAlert-3e077d @jobAlert-10068
+  Scenario: 10068 from seeker to managing.listed
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "confirmingDelete.asking"
+    When delete.confirmed happens
+    Then it is in "deleting"
+    When deleteAlert answers
+    Then it is in "managing.undoable"
+    When undo.requested happens
+    Then it is in "restoring"
+    When restoreAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "managing.listed"
+
+  @jobAlert-7ee674 @jobAlert-10069
+  Scenario: 10069 from seeker to managing.undoable
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "confirmingDelete.asking"
+    When delete.confirmed happens
+    Then it is in "deleting"
+    When deleteAlert answers
+    Then it is in "managing.undoable"
+    When undo.requested happens
+    Then it is in "restoring"
+    When restoreAlert answers {"ok":false,"failure":"tooManyAlerts"}
+    Then it is in "managing.undoable"
+
+  @jobAlert-c111d4 @jobAlert-10070
+  Scenario: 10070 from seeker to managing.undoable
+    Given the jobAlert flow with the input "seeker"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.atOnce"
+    When rehearseAtOnce answers {"jobs":12,"more":false}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "confirmingDelete.asking"
+    When delete.confirmed happens
+    Then it is in "deleting"
+    When deleteAlert answers
+    Then it is in "managing.undoable"
+    When undo.requested happens
+    Then it is in "restoring"
+    When restoreAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "managing.undoable"
+
+  @jobAlert-1cef18 @jobAlert-10071
+  Scenario: 10071 from visitor to closed
+    Given the jobAlert flow with the input "visitor"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.rehearsing"
+    When draft.submitted happens
+    Then it is in "registeringHidden"
+    When registerHidden answers {"ok":true}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.dismissed happens
+    Then it is in "closed"
+
+  @jobAlert-5a5f46 @jobAlert-10072
+  Scenario: 10072 from visitor to closed
+    Given the jobAlert flow with the input "visitor"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.rehearsing"
+    When draft.submitted happens
+    Then it is in "registeringHidden"
+    When registerHidden answers {"ok":true}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.kept happens
+    Then it is in "closed"
+
+  @jobAlert-685ab7 @jobAlert-10073
+  Scenario: 10073 from visitor to closed
+    Given the jobAlert flow with the input "visitor"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.rehearsing"
+    When draft.submitted happens
+    Then it is in "registeringHidden"
+    When registerHidden answers {"ok":true}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.asleep"
+    When alert.dismissed happens
+    Then it is in "closed"
+
+  @jobAlert-3c15ba @jobAlert-10074
+  Scenario: 10074 from visitor to closed
+    Given the jobAlert flow with the input "visitor"
+    And it is in "closed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.rehearsing"
+    When draft.submitted happens
+    Then it is in "registeringHidden"
+    When registerHidden answers {"ok":true}
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.asleep"
+    When alert.kept happens
+    Then it is in "closed"
+
+  @jobAlert-5bbec6 @jobAlert-10075
+  Scenario: 10075 from settings to updating
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.snoozed happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "updating"
+
+  @jobAlert-f662d4 @jobAlert-10076
+  Scenario: 10076 from settings to updating
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.paused happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "updating"
+
+  @jobAlert-1774ff @jobAlert-10077
+  Scenario: 10077 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":""}}
+    Then it is in "creating.rehearsing"
+    When alert.dismissed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-0cf5e8 @jobAlert-10078
+  Scenario: 10078 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.requested happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "creating.blank"
+    When alert.dismissed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-ace143 @jobAlert-10079
+  Scenario: 10079 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When alert.dismissed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-191459 @jobAlert-10080
+  Scenario: 10080 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
+    Then it is in "updating"
+    When updateAlert answers {"ok":true,"updated":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "managing.listed"
+
+  @jobAlert-5c695e @jobAlert-10081
+  Scenario: 10081 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
+    Then it is in "updating"
+    When updateAlert answers {"ok":true,"updated":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "managing.listed"
+
+  @jobAlert-fc9851 @jobAlert-10082
+  Scenario: 10082 from settings to managing.loading
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
+    Then it is in "updating"
+    When updateAlert answers {"ok":false,"failure":"gone"}
+    Then it is in "managing.loading"
+
+  @jobAlert-2a8c87 @jobAlert-10083
+  Scenario: 10083 from settings to notUpdated.failed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
+    Then it is in "updating"
+    When updateAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "notUpdated.failed"
+
+  @jobAlert-375c35 @jobAlert-10084
+  Scenario: 10084 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "confirmingDelete.asking"
+    When alert.dismissed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-0ef85a @jobAlert-10085
+  Scenario: 10085 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "confirmingDelete.asking"
+    When alert.kept happens
+    Then it is in "managing.listed"
+
+  @jobAlert-2a36f5 @jobAlert-10086
+  Scenario: 10086 from settings to managing.loading
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.rehearsing"
+    When draft.submitted happens
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.dismissed happens
+    Then it is in "managing.loading"
+
+  @jobAlert-647d9f @jobAlert-10087
+  Scenario: 10087 from settings to managing.loading
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.rehearsing"
+    When draft.submitted happens
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.kept happens
+    Then it is in "managing.loading"
+
+  @jobAlert-b95bfb @jobAlert-10088
+  Scenario: 10088 from settings to managing.loading
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.rehearsing"
+    When draft.submitted happens
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.loading"
+
+  @jobAlert-6cc2d1 @jobAlert-10089
+  Scenario: 10089 from settings to managing.loading
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.rehearsing"
+    When draft.submitted happens
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.asleep"
+    When alert.dismissed happens
+    Then it is in "managing.loading"
+
+  @jobAlert-bb9fff @jobAlert-10090
+  Scenario: 10090 from settings to managing.loading
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.rehearsing"
+    When draft.submitted happens
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.asleep"
+    When alert.kept happens
+    Then it is in "managing.loading"
+
+  @jobAlert-b3b1ad @jobAlert-10091
+  Scenario: 10091 from settings to managing.loading
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.rehearsing"
+    When draft.submitted happens
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.asleep"
+    When alert.managed happens
+    Then it is in "managing.loading"
+
+  @jobAlert-def6e3 @jobAlert-10092
+  Scenario: 10092 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":""}}
+    Then it is in "creating.rehearsing"
+    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "creating.settling"
+    When alert.dismissed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-74f45c @jobAlert-10093
+  Scenario: 10093 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":""}}
+    Then it is in "creating.rehearsing"
+    When draft.submitted happens
+    Then it is in "creating.invalid"
+    When alert.dismissed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-dece9b @jobAlert-10094
+  Scenario: 10094 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":""}}
+    Then it is in "creating.rehearsing"
+    When rehearse answers {"jobs":12,"more":false}
+    Then it is in "creating.rehearsed"
+    When alert.dismissed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-d5911a @jobAlert-10095
+  Scenario: 10095 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":""}}
+    Then it is in "creating.rehearsing"
+    When rehearse fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "creating.uncounted"
+    When alert.dismissed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-7e4c79 @jobAlert-10096
+  Scenario: 10096 from settings to editing.settling
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+
+  @jobAlert-fc7d8f @jobAlert-10097
+  Scenario: 10097 from settings to editing.settling
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+
+  @jobAlert-0b4fae @jobAlert-10098
+  Scenario: 10098 from settings to updating
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When draft.submitted happens
+    Then it is in "updating"
+
+  @jobAlert-054196 @jobAlert-10099
+  Scenario: 10099 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When alert.dismissed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-95cce1 @jobAlert-10100
+  Scenario: 10100 from settings to editing.rehearsing
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When untilSettled · 400 ms has passed
+    Then it is in "editing.rehearsing"
+
+  @jobAlert-6111ef @jobAlert-10101
+  Scenario: 10101 from settings to editing.settling
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When rehearse answers {"jobs":12,"more":false}
+    Then it is in "editing.rehearsed"
+    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+
+  @jobAlert-5f551f @jobAlert-10102
+  Scenario: 10102 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When rehearse answers {"jobs":12,"more":false}
+    Then it is in "editing.rehearsed"
+    When alert.dismissed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-345849 @jobAlert-10103
+  Scenario: 10103 from settings to editing.settling
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When rehearse fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "editing.uncounted"
+    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+
+  @jobAlert-2428ec @jobAlert-10104
+  Scenario: 10104 from settings to editing.settling
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When rehearse fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "editing.uncounted"
+    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+
+  @jobAlert-f516df @jobAlert-10105
+  Scenario: 10105 from settings to updating
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When rehearse fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "editing.uncounted"
+    When draft.submitted happens
+    Then it is in "updating"
+
+  @jobAlert-c40b64 @jobAlert-10106
+  Scenario: 10106 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When rehearse fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "editing.uncounted"
+    When alert.dismissed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-aecc11 @jobAlert-10107
+  Scenario: 10107 from settings to updating
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
+    Then it is in "updating"
+    When updateAlert answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "notUpdated.tooMany"
+    When alert.retried happens
+    Then it is in "updating"
+
+  @jobAlert-eaf114 @jobAlert-10108
+  Scenario: 10108 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
+    Then it is in "updating"
+    When updateAlert answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "notUpdated.tooMany"
+    When alert.dismissed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-b7d2da @jobAlert-10109
+  Scenario: 10109 from settings to updating
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
+    Then it is in "updating"
+    When updateAlert answers {"ok":false,"failure":"invalid","fields":{"email":["Please enter a valid email address"]}}
+    Then it is in "notUpdated.failed"
+    When alert.retried happens
+    Then it is in "updating"
+
+  @jobAlert-404499 @jobAlert-10110
+  Scenario: 10110 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
+    Then it is in "updating"
+    When updateAlert answers {"ok":false,"failure":"invalid","fields":{"email":["Please enter a valid email address"]}}
+    Then it is in "notUpdated.failed"
+    When alert.dismissed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-2827ec @jobAlert-10111
+  Scenario: 10111 from settings to managing.loading
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -4033,8 +3441,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.loading"
 
-  @jobAlert-6aca34 @jobAlert-9988
-  Scenario: 9988 from settings to created.active
+  @jobAlert-2a871f @jobAlert-10112
+  Scenario: 10112 from settings to created.active
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -4048,8 +3456,413 @@ Feature: Job alerts
     When updateAlert answers {"ok":true,"updated":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
     Then it is in "created.active"
 
-  @jobAlert-a34bb9 @jobAlert-9989
-  Scenario: 9989 from settings to creating.rehearsing
+  @jobAlert-63e587 @jobAlert-10113
+  Scenario: 10113 from settings to created.active
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.rehearsing"
+    When draft.submitted happens
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.asleep"
+    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
+    Then it is in "updating"
+    When updateAlert answers {"ok":true,"updated":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+
+  @jobAlert-1e5079 @jobAlert-10114
+  Scenario: 10114 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.rehearsing"
+    When draft.submitted happens
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.dismissed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-fda286 @jobAlert-10115
+  Scenario: 10115 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.rehearsing"
+    When draft.submitted happens
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.kept happens
+    Then it is in "managing.listed"
+
+  @jobAlert-31b08f @jobAlert-10116
+  Scenario: 10116 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.rehearsing"
+    When draft.submitted happens
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.managed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-d6f817 @jobAlert-10117
+  Scenario: 10117 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.rehearsing"
+    When draft.submitted happens
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":null,"status":"unconfirmed","is_new":true}}
+    Then it is in "created.unconfirmed"
+    When alert.dismissed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-58f019 @jobAlert-10118
+  Scenario: 10118 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.rehearsing"
+    When draft.submitted happens
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":null,"status":"unconfirmed","is_new":true}}
+    Then it is in "created.unconfirmed"
+    When alert.kept happens
+    Then it is in "managing.listed"
+
+  @jobAlert-88e0e0 @jobAlert-10119
+  Scenario: 10119 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.rehearsing"
+    When draft.submitted happens
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":null,"status":"unconfirmed","is_new":true}}
+    Then it is in "created.unconfirmed"
+    When alert.managed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-b3e0b0 @jobAlert-10120
+  Scenario: 10120 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.rehearsing"
+    When draft.submitted happens
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.asleep"
+    When alert.dismissed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-00ee01 @jobAlert-10121
+  Scenario: 10121 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.rehearsing"
+    When draft.submitted happens
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.asleep"
+    When alert.kept happens
+    Then it is in "managing.listed"
+
+  @jobAlert-65d8fe @jobAlert-10122
+  Scenario: 10122 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.rehearsing"
+    When draft.submitted happens
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.asleep"
+    When alert.managed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-0252ce @jobAlert-10123
+  Scenario: 10123 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.rehearsing"
+    When draft.submitted happens
+    Then it is in "saving"
+    When saveAlert answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "tooMany"
+    When alert.dismissed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-1b6d14 @jobAlert-10124
+  Scenario: 10124 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.rehearsing"
+    When draft.submitted happens
+    Then it is in "saving"
+    When saveAlert answers {"ok":false,"failure":"tooManyAlerts"}
+    Then it is in "full"
+    When alert.dismissed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-460300 @jobAlert-10125
+  Scenario: 10125 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.rehearsing"
+    When draft.submitted happens
+    Then it is in "saving"
+    When saveAlert answers {"ok":false,"failure":"tooManyAlerts"}
+    Then it is in "full"
+    When alert.managed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-43488c @jobAlert-10126
+  Scenario: 10126 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.rehearsing"
+    When draft.submitted happens
+    Then it is in "saving"
+    When saveAlert fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When alert.dismissed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-526294 @jobAlert-10127
+  Scenario: 10127 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.rehearsing"
+    When draft.submitted happens
+    Then it is in "saving"
+    When saveAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When alert.dismissed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-9432ea @jobAlert-10128
+  Scenario: 10128 from settings to editing.settling
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When draft.submitted happens
+    Then it is in "editing.invalid"
+    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+
+  @jobAlert-240719 @jobAlert-10129
+  Scenario: 10129 from settings to editing.settling
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When draft.submitted happens
+    Then it is in "editing.invalid"
+    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+
+  @jobAlert-03efed @jobAlert-10130
+  Scenario: 10130 from settings to editing.invalid
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When draft.submitted happens
+    Then it is in "editing.invalid"
+    When draft.submitted happens
+    Then it is in "editing.invalid"
+
+  @jobAlert-044cc7 @jobAlert-10131
+  Scenario: 10131 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When draft.submitted happens
+    Then it is in "editing.invalid"
+    When alert.dismissed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-8c6495 @jobAlert-10132
+  Scenario: 10132 from settings to editing.settling
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When untilSettled · 400 ms has passed
+    Then it is in "editing.blank"
+    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+
+  @jobAlert-89ebc4 @jobAlert-10133
+  Scenario: 10133 from settings to editing.settling
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When untilSettled · 400 ms has passed
+    Then it is in "editing.blank"
+    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+
+  @jobAlert-f792d7 @jobAlert-10134
+  Scenario: 10134 from settings to editing.invalid
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When untilSettled · 400 ms has passed
+    Then it is in "editing.blank"
+    When draft.submitted happens
+    Then it is in "editing.invalid"
+
+  @jobAlert-b0924f @jobAlert-10135
+  Scenario: 10135 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When untilSettled · 400 ms has passed
+    Then it is in "editing.blank"
+    When alert.dismissed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-2c55a4 @jobAlert-10136
+  Scenario: 10136 from settings to editing.rehearsing
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.submitted happens
+    Then it is in "updating"
+    When updateAlert answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "notUpdated.tooMany"
+    When alert.dismissed happens
+    Then it is in "editing.rehearsing"
+
+  @jobAlert-3f3e1f @jobAlert-10137
+  Scenario: 10137 from settings to updating
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.submitted happens
+    Then it is in "updating"
+    When updateAlert answers {"ok":false,"failure":"invalid","fields":{"email":["Please enter a valid email address"]}}
+    Then it is in "editing.invalid"
+    When draft.submitted happens
+    Then it is in "updating"
+
+  @jobAlert-01c23c @jobAlert-10138
+  Scenario: 10138 from settings to editing.rehearsing
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.submitted happens
+    Then it is in "updating"
+    When updateAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "notUpdated.failed"
+    When alert.dismissed happens
+    Then it is in "editing.rehearsing"
+
+  @jobAlert-ff952c @jobAlert-10139
+  Scenario: 10139 from settings to editing.rehearsed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When rehearse answers {"jobs":12,"more":false}
+    Then it is in "editing.rehearsed"
+    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When untilSettled · 400 ms has passed
+    Then it is in "editing.rehearsed"
+
+  @jobAlert-3c879d @jobAlert-10140
+  Scenario: 10140 from settings to creating.rehearsing
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -4063,8 +3876,8 @@ Feature: Job alerts
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":""}}
     Then it is in "creating.rehearsing"
 
-  @jobAlert-d7ba65 @jobAlert-9990
-  Scenario: 9990 from settings to creating.rehearsing
+  @jobAlert-58be2f @jobAlert-10141
+  Scenario: 10141 from settings to creating.rehearsing
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -4078,8 +3891,8 @@ Feature: Job alerts
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
     Then it is in "creating.rehearsing"
 
-  @jobAlert-7e3b43 @jobAlert-9991
-  Scenario: 9991 from settings to creating.blank
+  @jobAlert-f7e938 @jobAlert-10142
+  Scenario: 10142 from settings to creating.blank
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -4093,8 +3906,8 @@ Feature: Job alerts
     When alert.requested happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
     Then it is in "creating.blank"
 
-  @jobAlert-406274 @jobAlert-9992
-  Scenario: 9992 from settings to updating
+  @jobAlert-ad63c6 @jobAlert-10143
+  Scenario: 10143 from settings to updating
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -4108,8 +3921,8 @@ Feature: Job alerts
     When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
     Then it is in "updating"
 
-  @jobAlert-94e971 @jobAlert-9993
-  Scenario: 9993 from settings to confirmingDelete.asking
+  @jobAlert-fd9106 @jobAlert-10144
+  Scenario: 10144 from settings to confirmingDelete.asking
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -4123,8 +3936,53 @@ Feature: Job alerts
     When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
     Then it is in "confirmingDelete.asking"
 
-  @jobAlert-1f57c3 @jobAlert-9994
-  Scenario: 9994 from settings to editing.rehearsing
+  @jobAlert-d21732 @jobAlert-10145
+  Scenario: 10145 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "confirmingDelete.asking"
+    When delete.confirmed happens
+    Then it is in "deleting"
+    When deleteAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "confirmingDelete.failed"
+    When alert.dismissed happens
+    Then it is in "managing.listed"
+
+  @jobAlert-98296c @jobAlert-10146
+  Scenario: 10146 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "confirmingDelete.asking"
+    When delete.confirmed happens
+    Then it is in "deleting"
+    When deleteAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "confirmingDelete.failed"
+    When alert.kept happens
+    Then it is in "managing.listed"
+
+  @jobAlert-14687f @jobAlert-10147
+  Scenario: 10147 from settings to deleting
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "confirmingDelete.asking"
+    When delete.confirmed happens
+    Then it is in "deleting"
+    When deleteAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "confirmingDelete.failed"
+    When delete.confirmed happens
+    Then it is in "deleting"
+
+  @jobAlert-58bff8 @jobAlert-10148
+  Scenario: 10148 from settings to editing.rehearsing
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -4138,8 +3996,8 @@ Feature: Job alerts
     When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
     Then it is in "editing.rehearsing"
 
-  @jobAlert-48f01f @jobAlert-9995
-  Scenario: 9995 from settings to updating
+  @jobAlert-9620b3 @jobAlert-10149
+  Scenario: 10149 from settings to updating
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -4153,8 +4011,23 @@ Feature: Job alerts
     When alert.snoozed happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
     Then it is in "updating"
 
-  @jobAlert-820eef @jobAlert-9996
-  Scenario: 9996 from settings to confirmingDelete.asking
+  @jobAlert-d9c7b2 @jobAlert-10150
+  Scenario: 10150 from settings to updating
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
+    Then it is in "confirmingDelete.asking"
+    When delete.confirmed happens
+    Then it is in "deleting"
+    When deleteAlert answers
+    Then it is in "managing.undoable"
+    When alert.paused happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "updating"
+
+  @jobAlert-3cf6e7 @jobAlert-10151
+  Scenario: 10151 from settings to confirmingDelete.asking
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -4168,8 +4041,59 @@ Feature: Job alerts
     When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
     Then it is in "confirmingDelete.asking"
 
-  @jobAlert-f1b7ef @jobAlert-9997
-  Scenario: 9997 from settings to managing.loading
+  @jobAlert-23a0f7 @jobAlert-10152
+  Scenario: 10152 from settings to managing.loading
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.rehearsing"
+    When draft.submitted happens
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When alert.dismissed happens
+    Then it is in "managing.loading"
+
+  @jobAlert-a049b5 @jobAlert-10153
+  Scenario: 10153 from settings to managing.loading
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.rehearsing"
+    When draft.submitted happens
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When rehearse answers {"jobs":12,"more":false}
+    Then it is in "editing.rehearsed"
+    When alert.dismissed happens
+    Then it is in "managing.loading"
+
+  @jobAlert-6868b7 @jobAlert-10154
+  Scenario: 10154 from settings to managing.loading
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.rehearsing"
+    When draft.submitted happens
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When rehearse fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "editing.uncounted"
+    When alert.dismissed happens
+    Then it is in "managing.loading"
+
+  @jobAlert-a56f7b @jobAlert-10155
+  Scenario: 10155 from settings to managing.loading
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -4182,5 +4106,145 @@ Feature: Job alerts
     Then it is in "updating"
     When updateAlert answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
     Then it is in "notUpdated.tooMany"
+    When alert.dismissed happens
+    Then it is in "managing.loading"
+
+  @jobAlert-d9ea10 @jobAlert-10156
+  Scenario: 10156 from settings to managing.loading
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.rehearsing"
+    When draft.submitted happens
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.asleep"
+    When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
+    Then it is in "updating"
+    When updateAlert answers {"ok":false,"failure":"invalid","fields":{"email":["Please enter a valid email address"]}}
+    Then it is in "notUpdated.failed"
+    When alert.dismissed happens
+    Then it is in "managing.loading"
+
+  @jobAlert-a28749 @jobAlert-10157
+  Scenario: 10157 from settings to editing.rehearsed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When rehearse answers {"jobs":12,"more":false}
+    Then it is in "editing.rehearsed"
+    When draft.submitted happens
+    Then it is in "updating"
+    When updateAlert answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "notUpdated.tooMany"
+    When alert.dismissed happens
+    Then it is in "editing.rehearsed"
+
+  @jobAlert-47fbc9 @jobAlert-10158
+  Scenario: 10158 from settings to editing.rehearsed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When rehearse answers {"jobs":12,"more":false}
+    Then it is in "editing.rehearsed"
+    When draft.submitted happens
+    Then it is in "updating"
+    When updateAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "notUpdated.failed"
+    When alert.dismissed happens
+    Then it is in "editing.rehearsed"
+
+  @jobAlert-649665 @jobAlert-10159
+  Scenario: 10159 from settings to managing.listed
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "confirmingDelete.asking"
+    When delete.confirmed happens
+    Then it is in "deleting"
+    When deleteAlert answers
+    Then it is in "managing.undoable"
+    When undo.requested happens
+    Then it is in "restoring"
+    When restoreAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "managing.listed"
+
+  @jobAlert-5bebdd @jobAlert-10160
+  Scenario: 10160 from settings to managing.undoable
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "confirmingDelete.asking"
+    When delete.confirmed happens
+    Then it is in "deleting"
+    When deleteAlert answers
+    Then it is in "managing.undoable"
+    When undo.requested happens
+    Then it is in "restoring"
+    When restoreAlert answers {"ok":false,"failure":"tooManyAlerts"}
+    Then it is in "managing.undoable"
+
+  @jobAlert-993b9b @jobAlert-10161
+  Scenario: 10161 from settings to managing.undoable
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
+    Then it is in "managing.listed"
+    When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "confirmingDelete.asking"
+    When delete.confirmed happens
+    Then it is in "deleting"
+    When deleteAlert answers
+    Then it is in "managing.undoable"
+    When undo.requested happens
+    Then it is in "restoring"
+    When restoreAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "managing.undoable"
+
+  @jobAlert-de1c61 @jobAlert-10162
+  Scenario: 10162 from settings to managing.loading
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.rehearsing"
+    When draft.submitted happens
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When draft.submitted happens
+    Then it is in "editing.invalid"
+    When alert.dismissed happens
+    Then it is in "managing.loading"
+
+  @jobAlert-7ae04b @jobAlert-10163
+  Scenario: 10163 from settings to managing.loading
+    Given the jobAlert flow with the input "settings"
+    And it is in "managing.loading"
+    When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
+    Then it is in "creating.rehearsing"
+    When draft.submitted happens
+    Then it is in "saving"
+    When saveAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
+    Then it is in "created.active"
+    When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
+    Then it is in "editing.rehearsing"
+    When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
+    Then it is in "editing.settling"
+    When untilSettled · 400 ms has passed
+    Then it is in "editing.blank"
     When alert.dismissed happens
     Then it is in "managing.loading"

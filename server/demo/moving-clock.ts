@@ -6,6 +6,7 @@ import type { House } from '../http/house.ts';
 import { closeExpired } from '../jobs/expiry.ts';
 import { endMarks } from '../jobs/marks.ts';
 import { isOutboxDue, runOutbox } from '../jobs/outbox-run.ts';
+import { endSnoozes } from '../jobs/snoozes.ts';
 import { refreshDueSuggestions } from '../jobs/suggestions.ts';
 import { sweep } from '../jobs/sweep.ts';
 import type { Outcome } from './demo-work.ts';
@@ -55,6 +56,7 @@ export async function moveClock(house: House, clock: Clock, until: Date): Promis
 /** What else time does, which takes longer and which nobody looks for: no search finds a job that has run out, whether it is closed or not. */
 async function catchUp(house: House): Promise<void> {
   await closeExpired(house);
+  await endSnoozes(house);
   await endMarks(house);
   await refreshDueSuggestions(house);
   await sweep(house);

@@ -8,6 +8,7 @@ import { startOutbox } from './outbox-run.ts';
 import { outboxThread } from './outbox-thread.ts';
 import { startKeepAlive } from './postings.ts';
 import { startPromiseJob } from './promise.ts';
+import { startSnoozes } from './snoozes.ts';
 import { startSuggestions } from './suggestions.ts';
 import { startSweep } from './sweep.ts';
 
@@ -29,6 +30,7 @@ export function startScheduled(house: House, smtpUrl: string): Scheduled {
     startMarks(house),
     startPromiseJob(house),
     startApplicantsJob(house),
+    startSnoozes(house),
     startSuggestions(house),
     startSweep(house),
     startFileSweep(house),

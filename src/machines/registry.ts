@@ -1,4 +1,5 @@
 import { accountChangeFlow } from './accountChange/accountChange.fixtures.ts';
+import { alertLifeFlow } from './alertLife/alertLife.fixtures.ts';
 import { applicantFlow } from './applicant/applicant.fixtures.ts';
 import { applicantAnalysisFlow } from './applicantAnalysis/applicantAnalysis.fixtures.ts';
 import { applicantsFlow } from './applicants/applicants.fixtures.ts';
@@ -131,6 +132,7 @@ export const flows: Flow[] = [
   declineFlow,
   singpassFlow,
   jobAlertFlow,
+  alertLifeFlow,
   stepUpFlow,
   twoFactorSetupFlow,
   passkeysFlow,

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { type ConfirmedAlert, type CreatedAlert, type JobAlert, type Rehearsal, type UpdatedAlert } from '../../contract/alerts.ts';
+import { type ConfirmedAlert, type CreatedAlert, type JobAlert, type Rehearsal, type UpdatedAlert, type WantedStatus } from '../../contract/alerts.ts';
 import { ERRORS } from '../../contract/errors.ts';
 import { toFailure } from '../lib/failure.ts';
 import type { Standing } from '../lib/search-url/standing.ts';
@@ -44,9 +44,9 @@ export const jobAlert = jobAlertMachine.provide({
         return refusalOf(error);
       }
     }),
-    saveAlert: fromPromise<SaveAnswer, { draft: Draft; isSnoozed: boolean }>(async ({ input: { draft, isSnoozed }, signal }) => {
+    saveAlert: fromPromise<SaveAnswer, { draft: Draft; status: WantedStatus }>(async ({ input: { draft, status }, signal }) => {
       try {
-        const created: CreatedAlert = (await api('createJobAlert', { body: { ...bodyOf(draft), status: isSnoozed ? 'snoozed' : 'active' } }, { signal })).data;
+        const created: CreatedAlert = (await api('createJobAlert', { body: { ...bodyOf(draft), status } }, { signal })).data;
         return { ok: true, created };
       } catch (error) {
         if (toFailure(error).code === ERRORS.tooManyAlerts.code) return { ok: false, failure: 'tooManyAlerts' };

@@ -33,7 +33,7 @@ test('a seeker has an alert in one press, finds it under the settings, and takes
   await page.getByRole('navigation', { name: 'Account settings' }).getByRole('link', { name: 'Job alerts' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/account-settings/job-alert');
   const own = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: words }) });
-  await own.getByRole('button', { name: `Snooze ${words}` }).click();
+  await own.getByRole('button', { name: `Snooze ${words} for a week` }).click();
   await expect(own.getByText('Snoozed', { exact: true })).toBeVisible();
   await own.getByRole('button', { name: `Delete ${words}` }).click();
   await page.getByRole('button', { name: 'Delete alert' }).click();

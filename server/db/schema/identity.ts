@@ -133,9 +133,9 @@ export const jobAlert = pgTable(
     filters: jsonb('filters').$type<Record<string, string>>().notNull().default({}),
     email: text('email').notNull(),
     frequency: text('frequency', { enum: ['Daily', 'Weekly'] }).notNull(),
-    status: text('status', { enum: ['active', 'snoozed', 'bounced', 'unconfirmed'] })
-      .notNull()
-      .default('active'),
+    status: text('status', { enum: ['active', 'snoozed', 'paused', 'bounced', 'complained', 'unconfirmed'] }).notNull(),
+    /** When it goes on by itself; null unless it is snoozed. */
+    snoozedUntil: at('snoozed_until'),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },

@@ -2,13 +2,15 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createJobAlert, deleteJobAlert, FREQUENCIES, listJobAlerts, MOST_ALERTS, rehearseJobAlert, updateJobAlert } from '../../../contract/alerts.ts';
 import type { CallInput } from '../../../contract/call.ts';
+import { ERRORS } from '../../../contract/errors.ts';
 import { user } from '../../db/schema/auth.ts';
 import { jobAlert } from '../../db/schema/identity.ts';
+import { endSnoozes } from '../../jobs/snoozes.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
 import { addJobs, layMarket } from '../search/market.fixture.ts';
 
-const { clock, db, mail, guest, seeker, visitor, runOutbox } = await testApp();
+const { clock, db, mail, outside, guest, seeker, visitor, runOutbox } = await testApp();
 const DAY = 86_400_000;
 
 type Body = CallInput<typeof createJobAlert>['body'];
@@ -40,7 +42,7 @@ describe('a seeker', () => {
     const one = await proven();
     const { data } = await one.call(createJobAlert, { body: nurse });
     const record = { ...nurse, id: expect.any(String), user_id: one.user?.id, country_id: 167, email: one.user?.email, created_at: clock.now().toISOString() };
-    expect(data).toEqual({ alert: { ...record, status: 'active' }, status: 'active', is_new: true });
+    expect(data).toEqual({ alert: { ...record, status: 'active', snoozed_until: null }, status: 'active', is_new: true });
     expect((await one.call(listJobAlerts)).data).toEqual([data.alert]);
     expect(await runOutbox()).toBe(0);
   });
@@ -88,6 +90,25 @@ describe('a seeker', () => {
     expect((await one.call(deleteJobAlert, { params: { id } })).status).toBe(200);
   });
 
+  test('a snooze ends by itself after a week; what is paused stays so', async () => {
+    const { one, id } = await withAlert();
+    const paused = (await one.call(createJobAlert, { body: { ...nurse, keywords: 'cook' } })).data.alert?.id as string;
+    const { data } = await one.call(updateJobAlert, { params: { id }, body: { status: 'snoozed' } });
+    expect(data.alert.snoozed_until).toBe(new Date(clock.now().getTime() + 7 * DAY).toISOString());
+    await one.call(updateJobAlert, { params: { id: paused }, body: { status: 'paused' } });
+    const stands = async () => (await one.call(listJobAlerts)).data.map(({ keywords, status, snoozed_until }) => [keywords, status, snoozed_until]).sort();
+    clock.move(7 * DAY - 1);
+    expect(await endSnoozes(outside)).toBe(0);
+    clock.move(1);
+    expect(await endSnoozes(outside)).toBe(1);
+    expect(await stands()).toEqual([
+      ['cook', 'paused', null],
+      ['nurse', 'active', null],
+    ]);
+    expect((await one.call(updateJobAlert, { params: { id: paused }, body: { status: 'snoozed' } })).refusal.code).toBe(ERRORS.notAllowedNow.code);
+    expect((await one.call(updateJobAlert, { params: { id: paused }, body: { status: 'active' } })).data.alert.status).toBe('active');
+  });
+
   test('can not make two of one search by changing', async () => {
     const { one } = await withAlert();
     const other = (await one.call(createJobAlert, { body: { ...nurse, keywords: 'cook' } })).data.alert?.id as string;
@@ -95,9 +116,9 @@ describe('a seeker', () => {
     expect(refusal.errors).toEqual({ keywords: ['You already have this alert'] });
   });
 
-  test('one whose letters came back is asked by letter before it goes on', async () => {
+  test.each(['bounced', 'complained'] as const)('one whose emails were %s is asked by email before it goes on', async (status) => {
     const { one, id } = await withAlert();
-    await db.update(jobAlert).set({ status: 'bounced' }).where(eq(jobAlert.id, id));
+    await db.update(jobAlert).set({ status }).where(eq(jobAlert.id, id));
     const { data } = await one.call(updateJobAlert, { params: { id }, body: { status: 'active' } });
     expect(data).toMatchObject({ alert: { status: 'unconfirmed' }, confirming: one.user?.email });
     await runOutbox();

@@ -5,7 +5,6 @@ import type { Country } from '../../../contract/countries.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
-import { jobAlert } from '../../db/schema/identity.ts';
 import type { House } from '../../http/house.ts';
 import { enqueueMail } from '../../jobs/outbox.ts';
 import { countTry, type Limit } from '../auth/attempts.ts';
@@ -14,6 +13,7 @@ import type { Caller } from '../../http/caller.ts';
 import { proveAddress } from '../auth/assurance/prove-address.ts';
 import { issueTicket, useTicket } from '../auth/tickets.ts';
 import { confirmLetter, LETTER_LIFETIME } from './letter.ts';
+import { moveAlert } from './move.ts';
 import { addAlert, ownAlert, type AlertRow, type NewAlert } from './store.ts';
 
 const DAY = 24 * 3_600_000;
@@ -80,17 +80,9 @@ export async function confirmAlert(
 }
 
 async function turnOn(db: Queryable, userId: string, waiting: Waiting, now: Date): Promise<AlertRow> {
-  if ('alertId' in waiting) return change(db, await ownAlert(db, userId, waiting.alertId), { email: waiting.email, status: 'active' }, now);
-  const { row, isNew } = await addAlert(db, userId, waiting.alert, now);
-  return isNew ? row : change(db, row, { email: waiting.alert.email, status: 'active' }, now);
-}
-
-/** Changes an alert's row; the caller has made sure whose it is. */
-export async function change(db: Queryable, row: AlertRow, changes: Partial<AlertRow>, now: Date): Promise<AlertRow> {
-  const [changed] = await db
-    .update(jobAlert)
-    .set({ ...changes, updatedAt: now })
-    .where(eq(jobAlert.id, row.id))
-    .returning();
-  return changed as AlertRow;
+  const { row, email } =
+    'alertId' in waiting
+      ? { row: await ownAlert(db, userId, waiting.alertId), email: waiting.email }
+      : { row: (await addAlert(db, userId, waiting.alert, now)).row, email: waiting.alert.email };
+  return moveAlert(db, row, [{ type: 'address.confirmed' }], 'reader', now, { email });
 }

@@ -1,11 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import { confirmJobAlert, createJobAlert, deleteJobAlert, listJobAlerts, registerHidden, rehearseJobAlert, updateJobAlert } from '../../../contract/alerts.ts';
-import { jobAlert } from '../../db/schema/identity.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
 import { countTryFrom, type Limit } from '../auth/attempts.ts';
 import { confirmAlert } from './confirm.ts';
 import { receiverOf } from './hidden.ts';
+import { deleteAlert } from './move.ts';
 import { rehearse } from './rehearse.ts';
 import { createForAddress, createForSeeker, updateAlert } from './save.ts';
 import { alertsOf, presentAlert } from './store.ts';
@@ -32,8 +31,8 @@ export const routes = [
     return createForAddress(context, body);
   }),
   defineRoute(updateJobAlert, (context) => updateAlert(context, context.caller.userId, context.params.id, context.body)),
-  defineRoute(deleteJobAlert, async ({ db, params, caller }) => {
-    await db.delete(jobAlert).where(and(eq(jobAlert.id, params.id), eq(jobAlert.userId, caller.userId)));
+  defineRoute(deleteJobAlert, async ({ house, params, caller }) => {
+    await house.db.transaction((tx) => deleteAlert(tx, caller.userId, params.id));
     return null;
   }),
   defineRoute(confirmJobAlert, async ({ house, body, caller, now, request }) => {

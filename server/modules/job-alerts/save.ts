@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { CreatedAlert, createJobAlert, UpdatedAlert, updateJobAlert } from '../../../contract/alerts.ts';
+import type { AlertLifeEvent } from '../../../src/machines/alertLife/alertLife.types.ts';
 import type { Country } from '../../../contract/countries.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { eq } from 'drizzle-orm';
@@ -10,12 +11,16 @@ import { user } from '../../db/schema/auth.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { House } from '../../http/house.ts';
-import { askAddress, change } from './confirm.ts';
+import { askAddress } from './confirm.ts';
 import { receiverOf } from './hidden.ts';
+import { moveAlert } from './move.ts';
 import { addAlert, isProven, ownAlert, presentAlert, sameAlert, settled, type AlertRow, type NewAlert } from './store.ts';
 
 type Asked = z.output<(typeof createJobAlert)['body']>;
 type Changes = z.output<(typeof updateJobAlert)['body']>;
+/** What turns an alert off, by what its owner wants it to be. */
+const OFF = { snoozed: { type: 'alert.snoozed' }, paused: { type: 'alert.paused' } } as const satisfies Record<string, AlertLifeEvent>;
+
 interface From {
   house: House;
   /** The transaction of the write. */
@@ -35,7 +40,7 @@ interface From {
 export async function createForAddress({ house, db, country, language, now, caller, request }: From, asked: Asked): Promise<CreatedAlert> {
   if (asked.email === undefined) throw new ApiError('parameterInvalid', { fields: { email: ['alert.email'] } });
   const email = asked.email.toLowerCase();
-  const alert: NewAlert = { ...settled(asked), frequency: asked.frequency, email, status: 'active', countryId: country.id, languageId: language.id };
+  const alert: NewAlert = { ...settled(asked), frequency: asked.frequency, email, countryId: country.id, languageId: language.id };
   const userId = await receiverOf(db, email, { country, language, now });
   await askAddress(house, db, email, {
     userId,
@@ -56,11 +61,16 @@ export async function createForAddress({ house, db, country, language, now, call
 export async function createForSeeker({ house, db, country, language, now, caller, request }: From, userId: string, asked: Asked): Promise<CreatedAlert> {
   const email = asked.email?.toLowerCase() ?? (await addressOf(db, userId));
   const alert = { ...settled(asked), frequency: asked.frequency, email, countryId: country.id, languageId: language.id };
-  const status = (await isProven(db, userId, email)) ? asked.status : 'unconfirmed';
-  const { row, isNew } = await addAlert(db, userId, { ...alert, status }, now);
-  if (isNew && status === 'unconfirmed')
-    await askAddress(house, db, email, { userId, waiting: { alertId: row.id, email }, says: row, country, language, caller, request });
-  return { alert: presentAlert(row), status: row.status, is_new: isNew };
+  const added = await addAlert(db, userId, alert, now);
+  if (!added.isNew) return { alert: presentAlert(added.row), status: added.row.status, is_new: false };
+  if (!(await isProven(db, userId, email))) {
+    const waiting = { alertId: added.row.id, email };
+    await askAddress(house, db, email, { userId, waiting, says: added.row, country, language, caller, request });
+    return { alert: presentAlert(added.row), status: 'unconfirmed', is_new: true };
+  }
+  const events: AlertLifeEvent[] = [{ type: 'address.proven' }, ...(asked.status === 'active' ? [] : [OFF[asked.status]])];
+  const row = await moveAlert(db, added.row, events, 'owner', now);
+  return { alert: presentAlert(row), status: row.status, is_new: true };
 }
 
 /**
@@ -83,18 +93,24 @@ export async function updateAlert(
     throw new ApiError('parameterInvalid', { fields: { keywords: ['alert.same'] } });
   }
   const email = changes.email?.toLowerCase() ?? row.email;
-  const isReachable = (row.status !== 'bounced' || email !== row.email) && (await isProven(db, userId, email));
+  const isReachable = (!isUnreached(row) || email !== row.email) && (await isProven(db, userId, email));
   const isToAsk = !isReachable && (email !== row.email || changes.status === 'active');
   const said = { ...standing, frequency: changes.frequency ?? row.frequency };
-  const changed = await change(db, row, { ...said, ...(isReachable ? { email } : {}), status: statusAfter(row, changes, isReachable) }, now);
+  const changed = await moveAlert(db, row, eventsOf(row, changes, isReachable), 'owner', now, { ...said, ...(isReachable ? { email } : {}) });
   if (isToAsk) await askAddress(house, db, email, { userId, waiting: { alertId: id, email }, says: changed, country, language, caller, request });
   return { alert: presentAlert(changed), confirming: isToAsk ? email : null };
 }
 
-function statusAfter(row: AlertRow, { status, email }: Changes, isReachable: boolean): AlertRow['status'] {
-  if (isReachable) return status ?? (row.status === 'unconfirmed' || (row.status === 'bounced' && email !== undefined) ? 'active' : row.status);
-  if (status === 'snoozed' && row.status === 'active') return 'snoozed';
-  return row.status === 'bounced' && status === 'active' ? 'unconfirmed' : row.status;
+/** Emails to its address came back, or were complained about. */
+const isUnreached = ({ status }: AlertRow) => status === 'bounced' || status === 'complained';
+
+/** What a change means to the alert's life: first whether its address is proven, then what its owner wants it to be. */
+function eventsOf(row: AlertRow, { status, email }: Changes, isReachable: boolean): AlertLifeEvent[] {
+  const isOff = row.status === 'unconfirmed' || (isUnreached(row) && (email !== undefined || status !== undefined));
+  const events: AlertLifeEvent[] = isReachable && isOff ? [{ type: 'address.proven' }] : [];
+  if (status === 'snoozed' || status === 'paused') return [...events, OFF[status]];
+  if (status !== 'active' || events.length > 0 || row.status === 'active') return events;
+  return [{ type: isReachable ? 'alert.resumed' : 'confirmation.requested' }];
 }
 
 async function addressOf(db: Queryable, userId: string): Promise<string> {

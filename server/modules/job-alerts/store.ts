@@ -13,7 +13,6 @@ export interface NewAlert extends Omit<StandingSearch, 'filters'> {
   filters: Record<string, string | undefined>;
   frequency: Frequency;
   email: string;
-  status: 'active' | 'snoozed';
   countryId: number;
   languageId: number;
 }
@@ -39,6 +38,7 @@ export function presentAlert(row: AlertRow): JobAlert {
     email: row.email,
     frequency: row.frequency,
     status: row.status,
+    snoozed_until: row.snoozedUntil?.toISOString() ?? null,
     created_at: row.createdAt.toISOString(),
   };
 }
@@ -69,22 +69,17 @@ export async function isProven(db: Queryable, userId: string, email: string): Pr
   const [other] = await db
     .select({ id: jobAlert.id })
     .from(jobAlert)
-    .where(and(eq(jobAlert.userId, userId), eq(jobAlert.email, email), sql`${jobAlert.status} in ('active', 'snoozed')`))
+    .where(and(eq(jobAlert.userId, userId), eq(jobAlert.email, email), sql`${jobAlert.status} in ('active', 'snoozed', 'paused')`))
     .limit(1);
   return other !== undefined;
 }
 
 /**
- * Adds an alert, or gives the one there is for the same search and country. One person's are added one after the other, so that twenty at once
+ * Adds an alert, which is unconfirmed as yet, or gives the one there is for the same search and country. One person's are added one after the other, so that twenty at once
  * are one, and the limit holds.
  * @throws ApiError tooManyAlerts
  */
-export async function addAlert(
-  db: Queryable,
-  userId: string,
-  alert: Omit<NewAlert, 'status'> & { status: AlertRow['status'] },
-  now: Date,
-): Promise<{ row: AlertRow; isNew: boolean }> {
+export async function addAlert(db: Queryable, userId: string, alert: NewAlert, now: Date): Promise<{ row: AlertRow; isNew: boolean }> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`job_alert ${userId}`}, 0))`);
   const same = await sameAlert(db, userId, alert);
   if (same) return { row: same, isNew: false };
@@ -93,7 +88,7 @@ export async function addAlert(
   const filters = alert.filters as Record<string, string>;
   const [row] = await db
     .insert(jobAlert)
-    .values({ ...alert, filters, userId, createdAt: now, updatedAt: now })
+    .values({ ...alert, filters, userId, status: 'unconfirmed', createdAt: now, updatedAt: now })
     .returning();
   return { row: row as AlertRow, isNew: true };
 }

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { CreatedAlert, JobAlert, Rehearsal, UpdatedAlert } from '../../../contract/alerts.ts';
+import type { CreatedAlert, JobAlert, Rehearsal, UpdatedAlert, WantedStatus } from '../../../contract/alerts.ts';
 import type { Standing } from '../../lib/search-url/standing.ts';
 import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
@@ -19,8 +19,8 @@ export const jobAlertActors = {
   ...connectionActors,
   rehearse: fromPromise<Rehearsal, { standing: Standing }>(missing('rehearse')),
   registerHidden: fromPromise<HiddenAnswer, { email: string }>(missing('registerHidden')),
-  /** The same draft under the same key is one alert, however often it is sent. `isSnoozed`: it is put back as it was. */
-  saveAlert: fromPromise<SaveAnswer, { draft: Draft; isSnoozed: boolean }>(missing('saveAlert')),
+  /** The same draft under the same key is one alert, however often it is sent. `status`: it is put back as it was. */
+  saveAlert: fromPromise<SaveAnswer, { draft: Draft; status: WantedStatus }>(missing('saveAlert')),
   listAlerts: fromPromise<JobAlert[]>(missing('listAlerts')),
   updateAlert: fromPromise<UpdateAnswer, Change>(missing('updateAlert')),
   deleteAlert: fromPromise<void, { id: string }>(missing('deleteAlert')),

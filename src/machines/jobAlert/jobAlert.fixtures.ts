@@ -15,9 +15,17 @@ export const alert: JobAlert = {
   email: user.email,
   frequency: 'Daily',
   status: 'active',
+  snoozed_until: null,
   created_at: '2026-01-09T09:00:00Z',
 };
-export const snoozed: JobAlert = { ...alert, id: 'a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02', keywords: 'auditor', status: 'snoozed', frequency: 'Weekly' };
+export const snoozed: JobAlert = {
+  ...alert,
+  id: 'a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02',
+  keywords: 'auditor',
+  status: 'snoozed',
+  snoozed_until: '2026-01-16T09:00:00Z',
+  frequency: 'Weekly',
+};
 const changed: JobAlert = { ...alert, keywords: 'bookkeeper' };
 
 export const draft: Draft = { keywords: 'accountant', location: 'cebu-city', filters: {}, frequency: 'Daily', email: user.email };
@@ -28,7 +36,7 @@ const invalid = { ok: false as const, failure: 'invalid' as const, fields: { ema
 export const jobAlertFlow = defineFlow({
   id: 'jobAlert',
   title: 'Job alerts',
-  purpose: 'Sends the new jobs of a search: made in one step or by e-mail, rehearsed before, changed, snoozed and deleted.',
+  purpose: 'Sends the new jobs of a search: made in one step or by e-mail, rehearsed before, changed, snoozed, paused and deleted.',
   source: 'src/machines/jobAlert/jobAlert.machine.ts',
   machine: jobAlertMachine,
   states: {
@@ -104,6 +112,7 @@ export const jobAlertFlow = defineFlow({
       'alert.edited': [{ type: 'alert.edited', id: alert.id }],
       'alert.enabled': [{ type: 'alert.enabled', id: snoozed.id }],
       'alert.snoozed': [{ type: 'alert.snoozed', id: alert.id }],
+      'alert.paused': [{ type: 'alert.paused', id: alert.id }],
       'delete.requested': [alert, snoozed].map(({ id }) => ({ type: 'delete.requested' as const, id })),
       'delete.confirmed': [{ type: 'delete.confirmed' }],
       'undo.requested': [{ type: 'undo.requested' }],

@@ -1,6 +1,6 @@
 import { SimulatedClock, createActor } from 'xstate';
 import { expect, test } from 'vitest';
-import type { JobAlert, Rehearsal } from '../../../contract/alerts.ts';
+import type { JobAlert, Rehearsal, WantedStatus } from '../../../contract/alerts.ts';
 import type { Standing } from '../../lib/search-url/standing.ts';
 import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
@@ -21,7 +21,7 @@ function start(input: JobAlertInput) {
   const calls = {
     rehearse: held<Rehearsal, { standing: Standing }>(),
     registerHidden: held<HiddenAnswer, { email: string }>(),
-    saveAlert: held<SaveAnswer, { draft: Draft; isSnoozed: boolean }>(),
+    saveAlert: held<SaveAnswer, { draft: Draft; status: WantedStatus }>(),
     listAlerts: held<JobAlert[], void>(),
     updateAlert: held<UpdateAnswer, Change>(),
     deleteAlert: held<void, { id: string }>(),
@@ -38,7 +38,7 @@ test('a seeker’s whole search is rehearsed, then saved, without a question', a
   expect(saveAlert.calls).toHaveLength(0);
   expect(rehearse.calls[0]?.input.standing).toMatchObject({ keywords: 'accountant', location: 'cebu-city' });
   await rehearse.calls[0]?.answer({ jobs: 12, more: false });
-  expect(saveAlert.calls[0]?.input).toEqual({ draft: whole, isSnoozed: false });
+  expect(saveAlert.calls[0]?.input).toEqual({ draft: whole, status: 'active' });
   await saveAlert.calls[0]?.answer({ ok: true, created: { alert, status: 'active', is_new: true } });
   expect(actor.getSnapshot()).toMatchObject({ value: { created: 'active' }, context: { rehearsal: { jobs: 12 } } });
 });
@@ -97,7 +97,7 @@ test('a deleted alert can be put back as it was, snoozed if it was', async () =>
   await deleteAlert.calls[0]?.answer();
   expect(actor.getSnapshot()).toMatchObject({ value: { managing: 'undoable' }, context: { alerts: [alert] } });
   actor.send({ type: 'undo.requested' });
-  expect(saveAlert.calls[0]?.input).toMatchObject({ draft: { keywords: 'auditor', frequency: 'Weekly' }, isSnoozed: true });
+  expect(saveAlert.calls[0]?.input).toMatchObject({ draft: { keywords: 'auditor', frequency: 'Weekly' }, status: 'snoozed' });
   await saveAlert.calls[0]?.answer({ ok: true, created: { alert: snoozed, status: 'snoozed', is_new: true } });
   expect(actor.getSnapshot()).toMatchObject({ value: { managing: 'listed' }, context: { deleted: null, news: { kind: 'restored' } } });
 });

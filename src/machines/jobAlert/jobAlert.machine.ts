@@ -60,7 +60,7 @@ export const jobAlertMachine = jobAlertSetup.createMachine({
       invoke: {
         id: 'saveAlert',
         src: 'saveAlert',
-        input: ({ context }) => ({ draft: context.draft ?? NOTHING, isSnoozed: false }),
+        input: ({ context }) => ({ draft: context.draft ?? NOTHING, status: 'active' as const }),
         onDone: [
           { guard: { type: 'isAccepted', params: answerIn }, target: 'created', actions: { type: 'keepCreated', params: answerIn } },
           refused('tooMany', 'tooMany'),
@@ -102,7 +102,7 @@ export const jobAlertMachine = jobAlertSetup.createMachine({
         },
         active: {},
         unconfirmed: {},
-        /** There was one for this search, snoozed or bounced. */
+        /** There was one for this search, and it sends nothing now. */
         asleep: {
           on: {
             'alert.enabled': {

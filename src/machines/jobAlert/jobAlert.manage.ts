@@ -1,3 +1,4 @@
+import type { WantedStatus } from '../../../contract/alerts.ts';
 import { answerIn } from '../answer.ts';
 import { errorOf } from '../failing.ts';
 import { draftOf } from './draft.ts';
@@ -8,7 +9,7 @@ const isListed = { type: 'isListed', params: idOf } as const;
 const tell = <K extends 'gone' | 'restored' | 'notRestored'>(kind: K) => ({ type: 'tell' as const, params: { kind } });
 const choose = { type: 'choose', params: idOf } as const;
 
-const status = (status: 'active' | 'snoozed') => ({
+const status = (status: WantedStatus) => ({
   type: 'changeStatus' as const,
   params: ({ event }: { event: { id: string } }) => ({ id: event.id, status }),
 });
@@ -18,6 +19,7 @@ const shown = {
   'alert.edited': { guard: isListed, target: '#jobAlert.editing', actions: [choose, 'write'] },
   'alert.enabled': { guard: isListed, target: '#jobAlert.updating', actions: [choose, status('active')] },
   'alert.snoozed': { guard: isListed, target: '#jobAlert.updating', actions: [choose, status('snoozed')] },
+  'alert.paused': { guard: isListed, target: '#jobAlert.updating', actions: [choose, status('paused')] },
   'delete.requested': { guard: isListed, target: '#jobAlert.confirmingDelete', actions: choose },
 } as const;
 
@@ -114,7 +116,10 @@ export const restoring = jobAlertSetup.createStateConfig({
   invoke: {
     id: 'restoreAlert',
     src: 'saveAlert',
-    input: ({ context: { deleted } }) => ({ draft: deleted ? draftOf(deleted) : NOTHING, isSnoozed: deleted?.status === 'snoozed' }),
+    input: ({ context: { deleted } }) => ({
+      draft: deleted ? draftOf(deleted) : NOTHING,
+      status: deleted?.status === 'snoozed' || deleted?.status === 'paused' ? deleted.status : ('active' as const),
+    }),
     onDone: [
       {
         guard: { type: 'isAccepted', params: answerIn },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { JobAlert, Rehearsal } from '../../../contract/alerts.ts';
+import type { JobAlert, Rehearsal, WantedStatus } from '../../../contract/alerts.ts';
 import { toFailure } from '../../lib/failure.ts';
 import { asksSomething } from '../../lib/search-url/standing.ts';
 import { answerGuards } from '../answer.ts';
@@ -62,7 +62,7 @@ export const jobAlertSetup = setup({
     keepAlerts: assign({ alerts: (_, params: { alerts: JobAlert[] }) => params.alerts, failure: null }),
     choose: assign(({ context }, { id }: { id: string }) => ({ alert: context.alerts?.find((one) => one.id === id) ?? null, news: null, deleted: null })),
     write: assign(({ context: { alert } }) => ({ isAtOnce: false, draft: alert && draftOf(alert), rehearsal: null, fields: {}, change: null })),
-    changeStatus: assign({ change: (_, change: { id: string; status: 'active' | 'snoozed' }) => change, draft: null }),
+    changeStatus: assign({ change: (_, change: { id: string; status: WantedStatus }) => change, draft: null }),
     changeDraft: assign({ change: ({ context: { alert, draft } }) => alert && draft && { id: alert.id, draft } }),
     keepUpdated: assign(({ context }, { answer }: { answer: UpdateAnswer }) => {
       if (!answer.ok) return {};

@@ -1,4 +1,4 @@
-import type { Frequency, JobAlert, Rehearsal } from '../../../contract/alerts.ts';
+import type { Frequency, JobAlert, Rehearsal, WantedStatus } from '../../../contract/alerts.ts';
 import type { Failure } from '../../lib/failure.ts';
 import type { Standing } from '../../lib/search-url/standing.ts';
 
@@ -14,7 +14,7 @@ export interface Change {
   id: string;
   /** The fields that change. */
   draft?: Draft;
-  status?: 'active' | 'snoozed';
+  status?: WantedStatus;
 }
 
 /** What became of the last thing done to the list, told above it. `email`: where a letter asks to be answered. */
@@ -59,6 +59,7 @@ export type JobAlertEvent =
   | { type: 'alert.edited'; id: string }
   | { type: 'alert.enabled'; id: string }
   | { type: 'alert.snoozed'; id: string }
+  | { type: 'alert.paused'; id: string }
   | { type: 'delete.requested'; id: string }
   | { type: 'delete.confirmed' }
   | { type: 'undo.requested' };

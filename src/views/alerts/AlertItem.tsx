@@ -10,7 +10,14 @@ import { Button } from '../ui/Button.tsx';
 import type { AlertsRef } from './alerts.types.ts';
 import { useAlertWords } from './useAlertWords.ts';
 
-const TONES = { active: 'accent', snoozed: 'neutral', bounced: 'refused', unconfirmed: 'waiting' } as const satisfies Record<AlertStatus, string>;
+const TONES = {
+  active: 'accent',
+  snoozed: 'neutral',
+  paused: 'neutral',
+  bounced: 'refused',
+  complained: 'refused',
+  unconfirmed: 'waiting',
+} as const satisfies Record<AlertStatus, string>;
 
 const item = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', py: '16' });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8', minW: '0' });
@@ -28,14 +35,16 @@ interface AlertItemProps {
 
 /** One alert: what it looks for, whether it sends, and what can be done to it. */
 export function AlertItem({ alert, alerts, isBusy, isSaved }: AlertItemProps) {
-  const { t } = useTranslation('alerts');
+  const { t, i18n } = useTranslation('alerts');
   const { country } = useBoot();
   const { name, search, filters } = useAlertWords()(alert, alert.country_id);
-  const { id, status, email, frequency } = alert;
+  const { id, status, email, frequency, snoozed_until } = alert;
   const its = countryById(alert.country_id)?.code ?? country;
   const url = buildSearchUrl(search);
+  const until =
+    snoozed_until === null ? '' : new Intl.DateTimeFormat(i18n.language, { weekday: 'long', month: 'long', day: 'numeric' }).format(new Date(snoozed_until));
   const isElsewhere = its !== country;
-  const send = (type: 'alert.edited' | 'alert.enabled' | 'alert.snoozed' | 'delete.requested') => () => alerts.send({ type, id });
+  const send = (type: 'alert.edited' | 'alert.enabled' | 'alert.snoozed' | 'alert.paused' | 'delete.requested') => () => alerts.send({ type, id });
   return (
     <li className={item} aria-busy={isBusy || undefined}>
       <div className={head}>
@@ -53,15 +62,20 @@ export function AlertItem({ alert, alerts, isBusy, isSaved }: AlertItemProps) {
       </div>
       {filters.length > 0 ? <p className={quiet}>{filters.map(({ label }) => label).join(' · ')}</p> : null}
       <p className={quiet}>{t('list.to', { frequency: t(`frequency.${frequency}`), email })}</p>
-      {status === 'bounced' || status === 'unconfirmed' ? <p className={css({ fontSize: '13' })}>{t(`status.${status}Text`, { email })}</p> : null}
+      {status === 'active' ? null : <p className={css({ fontSize: '13' })}>{t(`status.${status}Text`, { email, day: until })}</p>}
       <div className={doing}>
         <Button size="small" variant="plain" aria-label={t('edit.of', { name })} onClick={send('alert.edited')}>
           {t('edit')}
         </Button>
         {status === 'active' ? (
-          <Button size="small" variant="plain" aria-label={t('snooze.of', { name })} isLoading={isBusy} onClick={send('alert.snoozed')}>
-            {t('snooze')}
-          </Button>
+          <>
+            <Button size="small" variant="plain" aria-label={t('snooze.of', { name })} isLoading={isBusy} onClick={send('alert.snoozed')}>
+              {t('snooze')}
+            </Button>
+            <Button size="small" variant="plain" aria-label={t('pause.of', { name })} isLoading={isBusy} onClick={send('alert.paused')}>
+              {t('pause')}
+            </Button>
+          </>
         ) : (
           <Button
             size="small"

@@ -90,6 +90,7 @@ viewPaths(jobAlertFlow)({
     'alert.edited': pressThe(/^Edit( (accountant|bookkeeper) in Cebu City)?$/),
     'alert.enabled': pressThe(/^Turn back on(: auditor in Cebu City)?$/),
     'alert.snoozed': pressThe(/^Snooze (accountant|bookkeeper) in/),
+    'alert.paused': pressThe(/^Pause (accountant|bookkeeper) in/),
     'delete.requested': (user, screen, { id }) => pressThe(id === snoozed.id ? /^Delete auditor in/ : /^Delete (accountant|bookkeeper) in/)(user, screen),
     'delete.confirmed': press('alerts:delete.confirm'),
     'undo.requested': press('common:undo'),

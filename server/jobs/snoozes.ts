@@ -1,0 +1,32 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { jobAlert } from '../db/schema/identity.ts';
+import type { House } from '../http/house.ts';
+import { moveAlert } from '../modules/job-alerts/move.ts';
+import { every } from './every.ts';
+
+const BATCH = 100;
+const POLL_MS = 60_000;
+
+/** Has alerts go on whose snooze is over; a row that one node has locked is skipped by the others. @returns how many */
+export async function endSnoozes({ db, now }: Pick<House, 'db' | 'now'>): Promise<number> {
+  for (let ended = 0; ;) {
+    const at = now();
+    const taken = await db.transaction(async (tx) => {
+      const rows = await tx
+        .select()
+        .from(jobAlert)
+        .where(and(eq(jobAlert.status, 'snoozed'), lte(jobAlert.snoozedUntil, at)))
+        .orderBy(asc(jobAlert.snoozedUntil))
+        .limit(BATCH)
+        .for('update', { skipLocked: true });
+      for (const row of rows) await moveAlert(tx, row, [{ type: 'snooze.ended' }], 'system', at);
+      return rows.length;
+    });
+    ended += taken;
+    if (taken < BATCH) return ended;
+  }
+}
+
+/** Runs `endSnoozes` every minute. @returns stops it, after the work at hand */
+export const startSnoozes = (house: Pick<House, 'db' | 'now' | 'log'>): (() => Promise<void>) =>
+  every(POLL_MS, () => endSnoozes(house), house.log, 'snoozed job alerts could not be resumed');

@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm';
+import { SNOOZED_DAYS } from '../../../contract/alerts.ts';
+import type { AlertLifeEvent, AlertRole } from '../../../src/machines/alertLife/alertLife.types.ts';
+import { applyToAlert } from '../../../src/machines/alertLife/lifecycle.ts';
+import type { Queryable } from '../../db/client.ts';
+import { jobAlert } from '../../db/schema/identity.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { AlertRow } from './store.ts';
+
+const DAY = 86_400_000;
+
+/**
+ * Moves an alert through its chart, event by event, and writes the outcome with what else changes. The row must be locked (`for update`) by the transaction this
+ * runs in; the caller has made sure whose it is.
+ * @throws ApiError notAllowedNow when the chart refuses an event as the alert stands; noPermission when the role may never send it. Then nothing is written
+ */
+export async function moveAlert(
+  db: Queryable,
+  row: AlertRow,
+  events: readonly AlertLifeEvent[],
+  role: AlertRole,
+  now: Date,
+  changes: Partial<AlertRow> = {},
+): Promise<AlertRow> {
+  const moved = events.reduce((status, event) => after(status, event, role), row.status);
+  const life = events.length === 0 ? {} : { status: moved, snoozedUntil: moved === 'snoozed' ? new Date(now.getTime() + SNOOZED_DAYS * DAY) : null };
+  const [changed] = await db
+    .update(jobAlert)
+    .set({ ...changes, ...life, updatedAt: now })
+    .where(eq(jobAlert.id, row.id))
+    .returning();
+  return changed as AlertRow;
+}
+
+function after(status: AlertRow['status'], event: AlertLifeEvent, role: AlertRole): AlertRow['status'] {
+  const applied = applyToAlert(status, event, role);
+  if (!applied.ok) throw new ApiError(applied.reason === 'notYours' ? 'noPermission' : 'notAllowedNow');
+  if (applied.status === 'deleted') throw new Error('a deleted alert has no row: deleteAlert');
+  return applied.status;
+}
+
+/** Deletes an alert of one's own; nothing happens where there is none. */
+export async function deleteAlert(db: Queryable, userId: string, id: string): Promise<void> {
+  const own = and(eq(jobAlert.id, id), eq(jobAlert.userId, userId));
+  const [row] = await db.select().from(jobAlert).where(own).for('update');
+  if (!row || !applyToAlert(row.status, { type: 'alert.deleted' }, 'owner').ok) return;
+  await db.delete(jobAlert).where(own);
+}
