@@ -2,7 +2,7 @@ import { Metadata } from 'libphonenumber-js/max';
 import type { CountryCode } from 'libphonenumber-js';
 import { expect, test } from 'vitest';
 import { COUNTRIES } from '../../contract/countries.ts';
-import { phoneFormat, phoneRule, readPhone } from './phone.ts';
+import { phoneFormat, phoneRule, readPhone, sayPhone } from './phone.ts';
 
 test.each([
   ['ph', '0917 123 4567', '+639171234567'],
@@ -45,4 +45,12 @@ test('a refusal is worded with the prefix and how many digits follow it', () => 
     { prefix: '+63', digits: '10' },
     { prefix: '+62', digits: '9–12' },
   ]);
+});
+
+test.each([
+  ['+639171234567', '+63 917 123 4567'],
+  ['+6581234567', '+65 8123 4567'],
+  ['ask Ana', 'ask Ana'],
+])('%s is said as %s', async (number, said) => {
+  expect(await sayPhone(number)).toBe(said);
 });

@@ -49,6 +49,16 @@ export function phoneFormat(countryCode: string): { prefix: string; digits: stri
 }
 
 /**
+ * A number as people write it, in the groups of its country: "+63 917 123 4567". What is no number stays as it is. The numbering plans are
+ * loaded on first use only: 80 kB.
+ * @param number E.164 with its plus
+ */
+export async function sayPhone(number: string): Promise<string> {
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
+  return parsePhoneNumberFromString(number)?.formatInternational() ?? number;
+}
+
+/**
  * Reads a phone number as a person of that country writes it: with or without the dial code, with spaces, hyphens, full-width or
  * Arabic digits. The numbering plans are loaded on first use only: 80 kB.
  * @returns the number as E.164 with its plus ("+639171234567"), or why it is none

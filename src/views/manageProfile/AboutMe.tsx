@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { css, cx } from '#css/css';
+import { css } from '#css/css';
 import type { StoredRecord } from '../../machines/record/record.types.ts';
 import { useChoices, type Source } from './record/options.ts';
 
-const grid = css({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '12' });
+const grid = css({ display: 'grid', gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }, gap: '16' });
 const NONE = {};
 const ROWS: readonly [name: string, source?: Source][] = [
   ['current_location'],
@@ -15,19 +15,27 @@ const ROWS: readonly [name: string, source?: Source][] = [
   ['nationality', 'nationalities'],
   ['user_identity_id', 'user_identity_lists'],
   ['date_of_birth'],
-  ['email'],
-  ['phone_num'],
   ['home_address'],
 ];
 
-/** What is told of oneself, each under its name; what is not told yet is said to be so. */
+const isTold = (value: unknown) => value !== null && value !== undefined && value !== '';
+
+/** What is told of oneself, each under its name, and how much is not told yet. */
 export function AboutMe({ record }: { record: StoredRecord }) {
+  const { t } = useTranslation('profile');
+  const told = ROWS.filter(([name]) => isTold(record[name]));
+  const missing = ROWS.length - told.length;
   return (
-    <dl className={grid}>
-      {ROWS.map(([name, source]) => (
-        <Row key={name} name={name} source={source} value={record[name]} />
-      ))}
-    </dl>
+    <div className={css({ display: 'grid', gap: '16' })}>
+      {told.length > 0 ? (
+        <dl className={grid}>
+          {told.map(([name, source]) => (
+            <Row key={name} name={name} source={source} value={record[name]} />
+          ))}
+        </dl>
+      ) : null}
+      {missing > 0 ? <p className={css({ color: 'quiet' })}>{t('basicInfo.missing', { count: missing })}</p> : null}
+    </div>
   );
 }
 
@@ -37,17 +45,15 @@ function Row({ name, source, value }: { name: string; source: Source | undefined
   const date = (text: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: 'UTC' }).format(new Date(text));
   const said = () => {
-    if (value === null || value === undefined || value === '') return null;
     if (source) return choices.find((choice) => choice.value === value)?.label ?? '…';
     if (name === 'date_of_birth') return date(`${String(value)}T00:00:00Z`, { dateStyle: 'long' });
     if (name === 'working_since') return date(`${String(value)}-15T00:00:00Z`, { month: 'long', year: 'numeric' });
     return String(value);
   };
-  const words = said();
   return (
     <div>
       <dt className={css({ fontSize: '13', color: 'quiet' })}>{t(`basicInfo.${name}`)}</dt>
-      <dd className={cx(css({ overflowWrap: 'anywhere' }), words === null ? css({ color: 'quiet' }) : undefined)}>{words ?? t('untold')}</dd>
+      <dd className={css({ overflowWrap: 'anywhere' })}>{said()}</dd>
     </div>
   );
 }

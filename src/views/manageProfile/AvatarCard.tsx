@@ -1,32 +1,38 @@
 import { useMachine } from '@xstate/react';
 import Camera from '~icons/lucide/camera';
+import Eye from '~icons/lucide/eye';
 import Smile from '~icons/lucide/smile';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, cx } from '#css/css';
-import type { BasicInfo } from '../../../contract/profile.ts';
+import type { BasicInfo, Profile } from '../../../contract/profile.ts';
 import { randomUuid } from '../../lib/uuid.ts';
 import { chooseFile } from '../../services/files.ts';
 import { avatar } from '../../services/profile/avatar.ts';
 import { SessionFlow } from '../app/SessionFlow.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { buttonStyle } from '../ui/button.styles.ts';
 import { Callout } from '../ui/Callout.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { WhoOneIs } from './WhoOneIs.tsx';
 import { CropBox } from './CropBox.tsx';
 import { DrawnFaces } from './DrawnFaces.tsx';
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16' });
+const row = css({ display: 'flex', flexWrap: { base: 'wrap', md: 'nowrap' }, alignItems: 'flex-start', gap: { base: '16', md: '24' } });
+const seen = css({ mdDown: { w: '100%' } });
 const picker = css({ position: 'relative', overflow: 'hidden', '&:has(:focus-visible)': { outline: '2px solid {colors.accent}', outlineOffset: '2px' } });
 const input = css({ position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer', fontSize: '32' });
-const SIZE = 88;
+const SIZE = 96;
 const SEVERITIES = { done: 'success', removed: 'success', notRemoved: 'error', notDrawn: 'error', drawingUsedUp: 'warning' } as const;
 
 /** Who one is at the top of the profile: the picture, to be chosen, cut and taken away, and the name. */
-export function AvatarCard({ info, onAvatar }: { info: BasicInfo; onAvatar: (pictures: Pick<BasicInfo, 'avatar' | 'portrait'>) => void }) {
+export function AvatarCard({ profile, onAvatar }: { profile: Profile; onAvatar: (pictures: Pick<BasicInfo, 'avatar' | 'portrait'>) => void }) {
   const { t } = useTranslation(['profile', 'common']);
+  const info = profile.basic_info;
   const session = SessionFlow.useActorRef();
   const [state, send] = useMachine(avatar, { input: { avatar: info.avatar } });
   const id = useId();
@@ -49,10 +55,8 @@ export function AvatarCard({ info, onAvatar }: { info: BasicInfo; onAvatar: (pic
       <div className={row}>
         <Avatar name={`${info.first_name} ${info.last_name}`} portrait={(user ?? info).portrait} size={SIZE} isEager />
         <div className={css({ display: 'grid', gap: '8', minW: '0', flex: '1' })}>
-          <p className={css({ textStyle: 'section', overflowWrap: 'anywhere' })}>
-            {info.first_name} {info.last_name}
-          </p>
-          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8' })}>
+          <WhoOneIs profile={profile} />
+          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8', mt: '4' })}>
             <label htmlFor={id} className={cx(buttonStyle({ size: 'small' }), picker)} aria-busy={isBusy || undefined}>
               <Camera size={16} aria-hidden="true" />
               {t(state.context.avatar ? 'avatar.change' : 'avatar.choose')}
@@ -80,10 +84,14 @@ export function AvatarCard({ info, onAvatar }: { info: BasicInfo; onAvatar: (pic
               </Button>
             ) : null}
           </div>
-          <p id={`${id}-hint`} className={css({ fontSize: '13', color: 'quiet' })}>
-            {t('avatar.hint')}
-          </p>
+          <VisuallyHidden>
+            <span id={`${id}-hint`}>{t('avatar.hint')}</span>
+          </VisuallyHidden>
         </div>
+        <ButtonLink to="/manage-profile/resume#online-resume" className={seen}>
+          <Eye size={18} aria-hidden="true" />
+          {t('asOthersSee')}
+        </ButtonLink>
       </div>
       <div role="status" className={css({ _empty: { display: 'none' } })}>
         {state.matches('checking') ? <p className={css({ color: 'quiet' })}>{t('avatar.checking')}</p> : null}

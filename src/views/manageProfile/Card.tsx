@@ -6,29 +6,56 @@ interface CardProps {
   icon?: ReactNode;
   title: string;
   action?: ReactNode;
-  /** Without a box of its own, where it is what the page is about. */
-  isPlain?: boolean;
+  /** `box` on its own ground; `plain` where it is what the page is about; `row` among others of a page, its title beside it where there is room. */
+  look?: 'box' | 'plain' | 'row';
+  /** Below what there is: the way to add to it. */
+  foot?: ReactNode;
   /** Said to a screen reader only: the page has said it. */
   isTitleHidden?: boolean;
   children: ReactNode;
 }
 
-const box = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '12',
-  p: { base: '16', md: '24' },
-  borderRadius: 'card',
-  bg: 'raised',
-  boxShadow: 'inset 0 0 0 1px {colors.line}',
-});
-const plain = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12' });
+const parts = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12' } as const;
+const box = css({ ...parts, p: { base: '16', md: '24' }, borderRadius: 'card', bg: 'raised', boxShadow: 'inset 0 0 0 1px {colors.line}' });
+const plain = css(parts);
 const head = css({ display: 'flex', alignItems: 'center', gap: '8', minH: '36px', '& > svg': { color: 'quiet', flexShrink: '0' } });
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '128px minmax(0, 1fr) auto' },
+  alignItems: 'start',
+  columnGap: { base: '12', md: '24' },
+  rowGap: '8',
+  py: '24',
+  borderBlockStart: '1px solid {colors.line}',
+});
+const rowTitle = css({ outline: 'none', textStyle: { base: 'card', md: 'strong' }, md: { color: 'quiet' }, overflowWrap: 'anywhere' });
+const rowBody = css({
+  ...parts,
+  gridColumn: { base: '1 / -1', md: '2' },
+  gridRow: { base: '2', md: '1' },
+  // With nothing at its end it has the whole width.
+  '&:last-child:nth-child(2)': { md: { gridColumn: '2 / -1' } },
+});
+const rowAction = css({ gridColumn: { base: '2', md: '3' }, gridRow: '1', my: '-8px', me: '-12px' });
+const rowFoot = css({ justifySelf: 'start', ms: '-12px' });
 
 /** One part of the profile: what it is, what there is of it, and what can be done. */
-export function Card({ id, icon, title, action, isPlain = false, isTitleHidden = false, children }: CardProps) {
+export function Card({ id, icon, title, action, look = 'box', foot, isTitleHidden = false, children }: CardProps) {
+  if (look === 'row')
+    return (
+      <section aria-labelledby={id} className={row}>
+        <h2 id={id} tabIndex={-1} className={rowTitle}>
+          {title}
+        </h2>
+        {action ? <div className={rowAction}>{action}</div> : null}
+        <div className={rowBody}>
+          {children}
+          {foot ? <div className={rowFoot}>{foot}</div> : null}
+        </div>
+      </section>
+    );
   return (
-    <section aria-labelledby={id} className={isPlain ? plain : box}>
+    <section aria-labelledby={id} className={look === 'plain' ? plain : box}>
       <div className={isTitleHidden ? css({ srOnly: true }) : head}>
         {icon}
         <h2 id={id} tabIndex={-1} className={css({ textStyle: 'card', flex: '1', minW: '0', outline: 'none' })}>
@@ -37,6 +64,7 @@ export function Card({ id, icon, title, action, isPlain = false, isTitleHidden =
         {action}
       </div>
       {children}
+      {foot}
     </section>
   );
 }

@@ -1,51 +1,58 @@
-import Circle from '~icons/lucide/circle';
-import CircleCheck from '~icons/lucide/circle-check';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { Profile } from '../../../contract/profile.ts';
-import { completionOf, PARTS } from '../../lib/completion.ts';
-import { ProgressBar } from '../ui/ProgressBar.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { Card } from './Card.tsx';
+import { completionOf, type Part, PARTS } from '../../lib/completion.ts';
+import { buttonStyle } from '../ui/button.styles.ts';
+import { Trail } from '../ui/Trail.tsx';
 
-const list = css({ display: 'grid', gap: '4', listStyle: 'none' });
-const item = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '8',
-  minH: '32px',
-  color: 'quiet',
-  '& svg': { flexShrink: '0' },
-  '&[data-done] svg': { color: 'accentText' },
-  '& a': { color: 'ink', fontWeight: '500', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-});
+const frame = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16', borderBlockStart: '1px solid {colors.line}', pt: '24' });
+const head = css({ display: 'flex', justifyContent: 'space-between', gap: '12' });
+const later = css({ display: 'inline-block', py: '4', my: '-4px', color: 'quiet', textDecoration: 'underline', textUnderlineOffset: '0.2em' });
+const whole = css({ display: { base: 'none', lg: 'block' }, '& li': { pb: '12' } });
 
-/** The card of information completion: how much is told, and where what is missing can be told. */
-export function CompletionCard({ profile, hrefOf }: { profile: Profile; hrefOf: (part: (typeof PARTS)[number]) => string }) {
-  const { t, i18n } = useTranslation('profile');
-  const { share, missing } = completionOf(profile);
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(share);
+/** How much of the profile is told, as a trail, with the one thing to tell next. */
+export function CompletionCard({ profile, hrefOf }: { profile: Profile; hrefOf: (part: Part) => string }) {
+  const { t } = useTranslation('profile');
+  const { missing } = completionOf(profile);
+  const [next, ...rest] = missing;
+  const done = PARTS.filter((part) => !missing.includes(part));
+  const count = t('completion.count', { done: done.length, total: PARTS.length });
+  const action = (part: Part) => (
+    <a href={hrefOf(part)} className={buttonStyle({ variant: 'primary' })}>
+      {t(`completion.${part}`)}
+    </a>
+  );
   return (
-    <Card id="completion" title={missing.length === 0 ? t('completion.whole') : t('completion.title', { percent })}>
-      <ProgressBar value={share} label={t('completion.label')} />
-      <ul className={list}>
-        {PARTS.map((part) => {
-          const isDone = !missing.includes(part);
-          const Icon = isDone ? CircleCheck : Circle;
-          return (
-            <li key={part} className={item} data-done={isDone || undefined}>
-              <Icon size={18} aria-hidden="true" />
-              {isDone ? (
-                <span>
-                  {t(`completion.${part}`)} <VisuallyHidden>{t('completion.done')}</VisuallyHidden>
-                </span>
-              ) : (
-                <a href={hrefOf(part)}>{t(`completion.${part}`)}</a>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </Card>
+    <section aria-labelledby="completion" className={frame}>
+      <div className={head}>
+        <h2 id="completion" className={css({ textStyle: 'card' })}>
+          {t(next ? 'completion.title' : 'completion.whole')}
+        </h2>
+        {next ? <span className={css({ color: 'quiet', fontVariantNumeric: 'tabular-nums' })}>{count}</span> : null}
+      </div>
+      {next ? (
+        <>
+          <div className={css({ display: { base: 'grid', lg: 'none' } })}>{action(next)}</div>
+          <div className={whole}>
+            <Trail
+              label={count}
+              steps={[
+                ...done.map((part) => ({ id: part, label: t(`completion.part.${part}`), state: 'done' as const })),
+                { id: next, label: t(`completion.part.${next}`), state: 'here', note: <div className={css({ display: 'grid', mt: '8' })}>{action(next)}</div> },
+                ...rest.map((part) => ({
+                  id: part,
+                  label: (
+                    <a href={hrefOf(part)} className={later}>
+                      {t(`completion.${part}`)}
+                    </a>
+                  ),
+                  state: 'next' as const,
+                })),
+              ]}
+            />
+          </div>
+        </>
+      ) : null}
+    </section>
   );
 }

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
-import { css } from '#css/css';
 import { Hydrated } from '../app/Hydrated.tsx';
 import { SeekerPage } from '../app/SeekerPage.tsx';
 import { useTitle } from '../app/useTitle.ts';
 import { TabLinks } from '../ui/TabLinks.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
 import { LoadedTabs } from './LoadedTabs.tsx';
 import { TABS, type Tab } from './tabs.ts';
 
@@ -26,11 +24,6 @@ export default function ManageProfilePage() {
           isCurrent: name === current,
         }))}
       />
-      {current === 'profile' ? (
-        <TextLink to="/manage-profile/resume#online-resume" className={css({ justifySelf: 'start', py: '12', my: '-12px' })}>
-          {t('asOthersSee')}
-        </TextLink>
-      ) : null}
       <Hydrated>
         <LoadedTabs tab={current} />
       </Hydrated>

@@ -8,6 +8,7 @@ import { knownFields } from '../../services/profile/unsaved.ts';
 import { AboutMe } from './AboutMe.tsx';
 import { AvatarCard } from './AvatarCard.tsx';
 import { CompletionCard } from './CompletionCard.tsx';
+import { NextJob } from './NextJob.tsx';
 import { RecordSection } from './record/RecordSection.tsx';
 import { SkillsCard } from './SkillsCard.tsx';
 import { SummarySection } from './summary/SummarySection.tsx';
@@ -20,11 +21,12 @@ export interface ProfileTabProps {
 const sides = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '16',
+  gap: '24',
   alignItems: 'start',
-  lg: { gridTemplateColumns: 'minmax(0, 1fr) 280px', gap: '24' },
+  lg: { gridTemplateColumns: 'minmax(0, 1fr) 280px', columnGap: '48' },
 });
-const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16' });
+const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+const whole = css({ lg: { gridColumn: '1 / -1' } });
 const aside = css({ lg: { order: '2', position: 'sticky', insetBlockStart: '24' } });
 
 const FIELD = {
@@ -35,7 +37,10 @@ const FIELD = {
   language: 'languages',
   preference: 'job_preferences',
 } as const;
-const LISTED = ['workExperience', 'education', 'license', 'language', 'website'] as const;
+
+const MORE = ['license', 'language', 'website'] as const;
+/** Below the header, when its link leads to it. */
+const target = css({ scrollMarginBlockStart: '72px' });
 
 /** A profile with other records of a kind. */
 export function withRecords(profile: Profile, kind: RecordKind, records: readonly StoredRecord[]): Profile {
@@ -44,7 +49,7 @@ export function withRecords(profile: Profile, kind: RecordKind, records: readonl
   return { ...profile, basic_info: { ...profile.basic_info, ...records[0], avatar, portrait } };
 }
 
-/** The tab Profile: everything one tells of oneself, each part a card. */
+/** The tab Profile: everything one tells of oneself, read like a resume and changed in its place. */
 export function ProfileTab({ profile, onProfile }: ProfileTabProps) {
   // The editors begin with what there is when the tab opens, and tell what changes.
   const [first] = useState(profile);
@@ -57,26 +62,33 @@ export function ProfileTab({ profile, onProfile }: ProfileTabProps) {
   });
   return (
     <div className={sides}>
+      <div className={whole}>
+        <AvatarCard profile={profile} onAvatar={(pictures) => onProfile((before) => ({ ...before, basic_info: { ...before.basic_info, ...pictures } }))} />
+      </div>
       <div className={aside}>
         <CompletionCard profile={profile} hrefOf={(part) => (part === 'preference' ? '/manage-profile/preferences' : `#${part}`)} />
       </div>
       <div className={column}>
-        <AvatarCard
-          info={profile.basic_info}
-          onAvatar={(pictures) => onProfile((before) => ({ ...before, basic_info: { ...before.basic_info, ...pictures } }))}
-        />
-        <div id="basicInfo">
-          <RecordSection {...parts('basicInfo')}>{(one) => <AboutMe record={one} />}</RecordSection>
-        </div>
-        <div id="summary">
+        <div id="summary" className={target}>
           <SummarySection {...parts('summary')} />
         </div>
+        <div id="workExperience" className={target}>
+          <RecordSection {...parts('workExperience')} look="row" ahead={<NextJob profile={profile} />} />
+        </div>
+        <div id="education" className={target}>
+          <RecordSection {...parts('education')} look="row" />
+        </div>
         <SkillsCard initial={first.skills} onSkills={(skills) => onProfile((before) => ({ ...before, skills: [...skills] }))} />
-        {LISTED.map((kind) => (
-          <div key={kind} id={kind}>
-            <RecordSection {...parts(kind)} />
+        {MORE.map((kind) => (
+          <div key={kind} id={kind} className={target}>
+            <RecordSection {...parts(kind)} look="row" />
           </div>
         ))}
+        <div id="basicInfo" className={target}>
+          <RecordSection {...parts('basicInfo')} look="row">
+            {(one) => <AboutMe record={one} />}
+          </RecordSection>
+        </div>
       </div>
     </div>
   );

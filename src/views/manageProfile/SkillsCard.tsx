@@ -1,5 +1,4 @@
 import { useMachine } from '@xstate/react';
-import Sparkles from '~icons/lucide/sparkles';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
@@ -28,7 +27,7 @@ export function SkillsCard({ initial, onSkills }: { initial: readonly string[]; 
     setText('');
   };
   return (
-    <Card id="skills" icon={<Sparkles size={20} aria-hidden="true" />} title={t('skills.title')}>
+    <Card id="skills" look="row" title={t('skills.title')}>
       {shown.length === 0 ? (
         <p className={css({ color: 'quiet', maxW: '60ch' })}>{t('skills.empty')}</p>
       ) : (

@@ -23,11 +23,12 @@ test('the card says where one lives, where one may work, and for how many years 
   expect(told('years_of_experience')).toBe('7');
 });
 
-test('what is not told is said to be so', () => {
+test('what is not told takes no room, and its number is said', () => {
   render(
     <Frame>
       <AboutMe record={{ id: 'basicInfo', home_address: '', user_identity_id: null, years_of_experience: null }} />
     </Frame>,
   );
-  for (const name of ['home_address', 'user_identity_id', 'years_of_experience']) expect(told(name)).toBe(words('profile:untold'));
+  for (const name of ['home_address', 'user_identity_id', 'years_of_experience']) expect(screen.queryByText(words(`profile:basicInfo.${name}`))).toBeNull();
+  screen.getByText('You can add 10 more details.');
 });

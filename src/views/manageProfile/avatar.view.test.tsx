@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { both, Frame, offers, press, says, words } from '../../../tests/support/view-frame.tsx';
 import { viewPaths } from '../../../tests/support/view-paths.tsx';
 import { fromElsewhere } from '../../../tests/support/view-plan.ts';
-import type { BasicInfo } from '../../../contract/profile.ts';
+import type { Profile } from '../../../contract/profile.ts';
 import { avatarFlow } from '../../machines/avatar/avatar.fixtures.ts';
 import { seekerSession } from '../../machines/samples.ts';
 import { AvatarCard } from './AvatarCard.tsx';
@@ -15,7 +15,15 @@ vi.mock('../../services/profile/avatar.ts', async () => ({
 }));
 vi.mock('../../services/files.ts', async (original) => ({ ...(await original<object>()), showFile: () => ({ url: 'data:,', release: () => {} }) }));
 
-const info = { first_name: 'Ana', last_name: 'Reyes', avatar: null, portrait: { avatar: null, avatar_hue: 150 } } as BasicInfo;
+const info = {
+  first_name: 'Ana',
+  last_name: 'Reyes',
+  current_location: 'Makati',
+  email: 'ana@example.test',
+  phone_num: null,
+  portrait: { avatar: null, avatar_hue: 150 },
+};
+const ana = (avatar: string | null) => ({ basic_info: { ...info, avatar }, work_experiences: [] as Profile['work_experiences'] }) as Profile;
 const SERVER = 'the upload tells it';
 const sizeOf = (screen: Screen) => Number(screen.getByRole<HTMLInputElement>('slider').value);
 const quiet = (screen: Screen) => {
@@ -25,7 +33,7 @@ const quiet = (screen: Screen) => {
 viewPaths(avatarFlow)({
   view: ({ input }) => (
     <Frame session={seekerSession}>
-      <AvatarCard info={{ ...info, avatar: input.avatar }} onAvatar={() => {}} />
+      <AvatarCard profile={ana(input.avatar)} onAvatar={() => {}} />
     </Frame>
   ),
   gestures: {

@@ -8,7 +8,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export interface TrailStep {
   /** The chart's state. */
   id: string;
-  label: string;
+  label: ReactNode;
   state: TrailState;
   /** Below the label: when it happened, who acts next, by when. Shown on `wide` and `whole`. */
   note?: ReactNode;

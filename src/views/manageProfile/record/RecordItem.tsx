@@ -2,24 +2,38 @@ import Paperclip from '~icons/lucide/paperclip';
 import Pencil from '~icons/lucide/pencil';
 import Trash2 from '~icons/lucide/trash';
 import { useTranslation } from 'react-i18next';
-import { css } from '#css/css';
+import { css, cx } from '#css/css';
 import type { RecordKind, StoredRecord } from '../../../machines/record/record.types.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Meta } from '../../ui/Meta.tsx';
+import { TrailMark } from '../../ui/TrailMark.tsx';
 import type { RecordWords } from './useRecordWords.ts';
+import { wayStep } from './way.styles.ts';
 
 interface RecordItemProps {
   kind: RecordKind;
   record: StoredRecord;
   words: RecordWords;
+  /** A step of a way: its mark says whether it lasts still. */
+  isWay?: boolean;
   onEdit: () => void;
   /** Left out where it has to stay. */
   onDelete?: (() => void) | undefined;
 }
 
-const row = css({ display: 'flex', alignItems: 'flex-start', gap: '8', py: '16' });
+const row = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '12',
+  py: '12',
+  '&:first-child': { pt: '0' },
+  // With a mouse, what can be done shows on what it is done to.
+  '@media (hover: hover) and (min-width: 768px)': { '&:not(:hover, :focus-within) button': { opacity: '0' } },
+});
 const body = css({ flex: '1', minW: '0', display: 'grid', gap: '2px', overflowWrap: 'anywhere' });
-const details = css({ color: 'quiet', '& > span + span': { _before: { content: '"·"', mx: '8' } } });
+const first = css({ display: 'flex', flexDirection: { base: 'column', md: 'row' }, justifyContent: 'space-between', columnGap: '16' });
+const since = css({ color: 'quiet', fontVariantNumeric: 'tabular-nums', flexShrink: '0', fontSize: { base: '13', md: '15' } });
 const text = css({
   mt: '8',
   maxW: '68ch',
@@ -27,30 +41,36 @@ const text = css({
   lineClamp: '4',
 });
 const link = css({ color: 'accentText', textDecoration: 'underline', textUnderlineOffset: '0.2em' });
+const actions = css({ display: 'flex', my: '-8px', me: '-12px' });
 
 /** A record in its list, with what can be done to it. */
-export function RecordItem({ kind, record, words, onEdit, onDelete }: RecordItemProps) {
+export function RecordItem({ kind, record, words, isWay = false, onEdit, onDelete }: RecordItemProps) {
   const { t } = useTranslation('profile');
   const certificate = record['attachment'] as { filename: string } | null | undefined;
+  const details = words.details.filter((one) => one !== '' && one !== words.title);
   return (
-    <li className={row}>
+    <li className={cx(row, isWay ? wayStep : undefined)}>
+      {isWay ? <TrailMark state={words.isNow ? 'here' : 'done'} /> : null}
       <div className={body}>
-        <p className={css({ fontWeight: '600' })}>
-          {words.href ? (
-            <a href={words.href} target="_blank" rel="noreferrer nofollow" className={link}>
-              {words.title}
-            </a>
-          ) : (
-            words.title
-          )}
-        </p>
-        <p className={details}>
-          {words.details
-            .filter((one) => one !== '' && one !== words.title)
-            .map((one) => (
+        <div className={first}>
+          <p className={css({ fontWeight: '600' })}>
+            {words.href ? (
+              <a href={words.href} target="_blank" rel="noreferrer nofollow" className={link}>
+                {words.title}
+              </a>
+            ) : (
+              words.title
+            )}
+          </p>
+          {words.when ? <p className={since}>{words.when}</p> : null}
+        </div>
+        {details.length > 0 ? (
+          <Meta>
+            {details.map((one) => (
               <span key={one}>{one}</span>
             ))}
-        </p>
+          </Meta>
+        ) : null}
         {words.text === '' ? null : <p className={text}>{words.text}</p>}
         {record['is_hidden_from_company'] === true ? (
           <p className={css({ mt: '8' })}>
@@ -67,14 +87,16 @@ export function RecordItem({ kind, record, words, onEdit, onDelete }: RecordItem
           </a>
         ) : null}
       </div>
-      <IconButton label={t(`${kind}.edit`, { name: words.title })} onClick={onEdit}>
-        <Pencil size={18} aria-hidden="true" />
-      </IconButton>
-      {onDelete ? (
-        <IconButton label={t(`${kind}.delete`, { name: words.title })} onClick={onDelete}>
-          <Trash2 size={18} aria-hidden="true" />
+      <div className={actions}>
+        <IconButton label={t(`${kind}.edit`, { name: words.title })} onClick={onEdit}>
+          <Pencil size={18} aria-hidden="true" />
         </IconButton>
-      ) : null}
+        {onDelete ? (
+          <IconButton label={t(`${kind}.delete`, { name: words.title })} onClick={onDelete}>
+            <Trash2 size={18} aria-hidden="true" />
+          </IconButton>
+        ) : null}
+      </div>
     </li>
   );
 }

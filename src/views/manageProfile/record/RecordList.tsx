@@ -16,11 +16,13 @@ const list = css({ listStyle: 'none', '& > li + li': { borderBlockStart: '1px so
 
 interface RecordListProps extends RecordParts {
   words: (record: StoredRecord) => RecordWords;
+  /** Jobs and schools follow each other: a way down to where it started. */
+  isWay?: boolean;
   single?: (record: StoredRecord) => ReactNode;
 }
 
 /** What there is, in every state but the editor's. */
-export function RecordList({ state, send, words, single }: RecordListProps) {
+export function RecordList({ state, send, words, isWay = false, single }: RecordListProps) {
   const { t } = useTranslation(['profile', 'common']);
   const { kind, records, draft, deleted, news } = state.context;
   if (state.matches('unloadable'))
@@ -89,13 +91,14 @@ export function RecordList({ state, send, words, single }: RecordListProps) {
       {records.length === 0 ? <p className={css({ color: 'quiet', maxW: '60ch' })}>{t(`${kind}.empty`)}</p> : null}
       {single && records[0] ? single(records[0]) : null}
       {single || records.length === 0 ? null : (
-        <ul aria-label={t(`${kind}.title`)} className={list}>
+        <ul aria-label={t(`${kind}.title`)} className={isWay ? undefined : list}>
           {records.map((one) => (
             <RecordItem
               key={one.id}
               kind={kind}
               record={one}
               words={words(one)}
+              isWay={isWay}
               onEdit={() => send({ type: 'record.edited', id: one.id, key: randomUuid() })}
               onDelete={
                 state.can({ type: 'delete.requested', id: one.id }) || !state.matches('list') ? () => send({ type: 'delete.requested', id: one.id }) : undefined

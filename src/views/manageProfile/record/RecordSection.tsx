@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { randomUuid } from '../../../lib/uuid.ts';
-import type { RecordInput, StoredRecord } from '../../../machines/record/record.types.ts';
+import type { RecordInput, RecordKind, StoredRecord } from '../../../machines/record/record.types.ts';
 import { keepDraftHere } from '../../../services/profile/fields.ts';
 import { preferences, record } from '../../../services/profile/record.ts';
 import { useBoot } from '../../app/boot.ts';
@@ -22,6 +22,10 @@ import { useRecordWords } from './useRecordWords.ts';
 interface RecordSectionProps extends RecordInput {
   /** Asked in the page, with its few questions open as long as nothing is known; else it is listed, and edited in a dialog. */
   isAsked?: boolean;
+  /** In a page of several kinds: its name beside it, and the way to add below. */
+  look?: 'box' | 'row';
+  /** Before the list, where what comes next is known. */
+  ahead?: ReactNode;
   /** Told whether something is written and not saved, where it is asked in the page. */
   onWriting?: (isWriting: boolean) => void;
   /** Told of the records whenever they change. */
@@ -32,8 +36,11 @@ interface RecordSectionProps extends RecordInput {
   renderBelow?: (editing: Assisted) => ReactNode;
 }
 
+/** Kinds that follow each other in a life. */
+const WAYS: ReadonlySet<RecordKind> = new Set(['workExperience', 'education']);
+
 /** The records of one kind: their list, their editor, and every question in between; the same for all kinds. */
-export function RecordSection({ kind, records, draft, isAsked = false, onWriting, onRecords, children, renderBelow }: RecordSectionProps) {
+export function RecordSection({ kind, records, draft, isAsked = false, look = 'box', ahead, onWriting, onRecords, children, renderBelow }: RecordSectionProps) {
   const { t, i18n } = useTranslation('profile');
   const { country } = useBoot();
   const input: RecordInput = { kind, ...(records ? { records } : {}), ...(draft ? { draft } : {}) };
@@ -69,31 +76,49 @@ export function RecordSection({ kind, records, draft, isAsked = false, onWriting
     return () => document.getElementById(place)?.focus();
   }, [isEditing, place]);
   const isFull = all !== null && !isSingle && state.matches('list') && !state.can({ type: 'record.added', values: {}, key: '' });
+  const isRow = look === 'row';
+  const addButton =
+    isEditing || isSingle || all === null || isFull ? null : isRow ? (
+      <Button size="small" variant="plain" onClick={add}>
+        <Plus size={16} aria-hidden="true" />
+        {t(`${kind}.add`)}
+      </Button>
+    ) : (
+      <Button size="small" aria-label={t(`${kind}.add`)} onClick={add}>
+        <Plus size={16} aria-hidden="true" />
+        {t('add')}
+      </Button>
+    );
   return (
     <Card
       id={place}
-      isPlain={isAsked}
+      look={isAsked ? 'plain' : look}
       isTitleHidden={isEditing && (isSingle || all?.length === 0)}
       icon={<Icon size={20} aria-hidden="true" />}
       title={t(`${kind}.title`)}
       action={
-        isEditing ? null : only ? (
-          <Button size="small" aria-label={t(`${kind}.edit`)} onClick={edit}>
+        only && !isEditing ? (
+          <Button size="small" variant={isRow ? 'plain' : 'quiet'} aria-label={t(`${kind}.edit`)} onClick={edit}>
             <Pencil size={16} aria-hidden="true" />
             {t('edit')}
           </Button>
-        ) : isSingle || all === null || isFull ? null : (
-          <Button size="small" aria-label={t(`${kind}.add`)} onClick={add}>
-            <Plus size={16} aria-hidden="true" />
-            {t('add')}
-          </Button>
+        ) : isRow ? null : (
+          addButton
         )
       }
+      foot={isRow ? addButton : null}
     >
       {isEditing ? <InlineEditor state={state} send={send} isFocused={isFocused} isLeavable={(all?.length ?? 0) > 0} /> : null}
       {isFull ? <p className={css({ color: 'quiet' })}>{t(`${kind}.full`)}</p> : null}
+      {ahead}
       {isEditing && (isSingle || all?.length === 0) ? null : (
-        <RecordList state={state} send={send} words={words} {...(children ? { single: (one: StoredRecord) => children(one, edit) } : {})} />
+        <RecordList
+          state={state}
+          send={send}
+          words={words}
+          isWay={isRow && WAYS.has(kind)}
+          {...(children ? { single: (one: StoredRecord) => children(one, edit) } : {})}
+        />
       )}
       <RecordDialogs
         state={state}

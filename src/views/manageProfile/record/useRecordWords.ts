@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { Salary } from '../../../../contract/records.ts';
+import { formatSalary } from '../../../lib/salary/format.ts';
 import type { RecordKind, StoredRecord } from '../../../machines/record/record.types.ts';
 import { useChoices } from './options.ts';
 
@@ -7,17 +9,22 @@ export interface RecordWords {
   title: string;
   /** Below it, in one line. */
   details: string[];
+  /** From when until when, where it lasted. */
+  when?: string;
+  /** It lasts still. */
+  isNow?: boolean;
   /** Written at length. */
   text: string;
   href?: string;
 }
 
 const NONE = {};
+const PERIODS: Partial<Record<string, Salary['period']>> = { Hourly: 'hour', Daily: 'day', Monthly: 'month', Annually: 'year' };
 const said = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Says a record of a kind in words. */
 export function useRecordWords(kind: RecordKind): (record: StoredRecord) => RecordWords {
-  const { t, i18n } = useTranslation('profile');
+  const { t, i18n } = useTranslation(['profile', 'common']);
   const levels = useChoices(kind === 'education' ? 'educations' : undefined, NONE);
   const types = useChoices(kind === 'preference' ? 'job_types' : undefined, NONE);
   const language = (code: string) => (code === '' ? '' : (new Intl.DisplayNames([i18n.language], { type: 'language' }).of(code) ?? code));
@@ -29,23 +36,30 @@ export function useRecordWords(kind: RecordKind): (record: StoredRecord) => Reco
     const [begin, end] = [month(from), isOpen === true ? t('present') : month(to)];
     return begin === '' || end === '' ? begin + end : t('period', { from: begin, to: end });
   };
-  const money = (value: unknown) => (typeof value === 'number' ? value.toLocaleString(i18n.language) : '');
+  const pay = (record: StoredRecord) => {
+    const [type, from, to] = [said(record['salary_type']), record['min_salary'], record['max_salary']];
+    const paid = PERIODS[type];
+    if (paid === undefined || typeof from !== 'number' || typeof to !== 'number') return type === '' ? '' : t(`salaryTypes.${type}`);
+    return formatSalary({ from, to, currency: said(record['currency']), period: paid }, i18n.language, (key, values) =>
+      key === 'from' || key === 'upTo' ? t(`common:salary.${key}`, values) : `${values.amount} ${t(`common:salary.${key}`)}`,
+    );
+  };
   return (record) => {
     switch (kind) {
       case 'workExperience':
         return {
           title: said(record['job_title']),
-          details: [said(record['company_name']), period(record['start_date'], record['end_date'], record['is_present'])],
+          details: [said(record['company_name'])],
+          when: period(record['start_date'], record['end_date'], record['is_present']),
+          isNow: record['is_present'] === true,
           text: said(record['description']),
         };
       case 'education':
         return {
           title: said(record['school_name']),
-          details: [
-            levels.find(({ value }) => value === record['education_level_id'])?.label ?? '',
-            said(record['field_of_study']),
-            period(record['start_date'], record['end_date'], record['is_attending']),
-          ],
+          details: [levels.find(({ value }) => value === record['education_level_id'])?.label ?? '', said(record['field_of_study'])],
+          when: period(record['start_date'], record['end_date'], record['is_attending']),
+          isNow: record['is_attending'] === true,
           text: said(record['description']),
         };
       case 'license':
@@ -79,14 +93,7 @@ export function useRecordWords(kind: RecordKind): (record: StoredRecord) => Reco
           details: [
             t(`arrangements.${said(record['work_arrangement'])}`),
             ...((record['job_type_ids'] as number[] | undefined) ?? []).map((id) => types.find(({ value }) => value === id)?.label ?? ''),
-            typeof record['min_salary'] === 'number'
-              ? t('pay', {
-                  from: money(record['min_salary']),
-                  to: money(record['max_salary']),
-                  currency: said(record['currency']),
-                  type: t(`salaryTypes.${said(record['salary_type'])}`),
-                })
-              : t(`salaryTypes.${said(record['salary_type'])}`),
+            pay(record),
           ],
           text: record['is_open_to_work'] === true ? t('openToWork') : '',
         };

@@ -20,6 +20,7 @@ export function SummarySection(parts: SummarySectionProps) {
   return (
     <RecordSection
       {...parts}
+      look="row"
       renderBelow={({ values, isEditable, onChange }) => (
         <SummaryWriter
           text={String(values[FIELD] ?? '')}

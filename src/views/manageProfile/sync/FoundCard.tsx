@@ -81,8 +81,8 @@ export function FoundCard({ item, words, faults, isAsked, isBusy, send, onEdit }
 
 const MOST_SHOWN = 240;
 
-function Said({ words: { title, details, text } }: { words: RecordWords }) {
-  const shown = details.filter((one) => one !== '' && one !== title);
+function Said({ words: { title, details, when = '', text } }: { words: RecordWords }) {
+  const shown = [...details, when].filter((one) => one !== '' && one !== title);
   return (
     <>
       <p className={css({ fontWeight: '600' })}>{title}</p>

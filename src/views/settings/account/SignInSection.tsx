@@ -7,6 +7,7 @@ import type { CurrentUser } from '../../../../contract/records.ts';
 import { textButton } from '../../getStarted/step.styles.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { PhoneText } from '../../ui/PhoneText.tsx';
 import { EmailVerificationDialog, PhoneVerificationDialog } from '../../verify/VerifyDialogs.tsx';
 import { ChangeButton, type ChangeParts } from './ChangeButton.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
@@ -48,7 +49,7 @@ export function SignInSection({ user, ...parts }: ChangeParts & { user: CurrentU
           icon={<Smartphone size={20} aria-hidden="true" />}
           title={
             <>
-              {phone ?? t('phone.none')}
+              {phone ? <PhoneText number={phone} /> : t('phone.none')}
               {phone && !user.is_mobile_verified ? unconfirmed : null}
             </>
           }
