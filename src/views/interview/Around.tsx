@@ -3,7 +3,7 @@ import { css } from '#css/css';
 import type { Interview } from '../../../contract/interview-records.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 
-const links = css({ display: 'flex', flexWrap: 'wrap', gap: '8 24', '& a': { py: '12', my: '-12px' } });
+const links = css({ display: 'flex', flexWrap: 'wrap', rowGap: '8', columnGap: '24', '& a': { py: '12', my: '-12px' } });
 
 /** What an interview belongs to: the application it is of, and the conversation of the two. */
 export function Around({ interview: { side, job, application_id: applicationId, chat_id: chatId } }: { interview: Interview }) {

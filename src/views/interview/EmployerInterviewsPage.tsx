@@ -17,7 +17,10 @@ export default function EmployerInterviewsPage() {
   const { filter, page } = shownOf(params);
   return (
     <EmployerFrame title={t(id ? 'one.title' : 'title')} back={id ? <BackLink to={BASE}>{t('back')}</BackLink> : null}>
-      <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16', maxW: '800px' })}>
+      <div
+        className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16', '&[data-list]': { maxW: '800px' } })}
+        data-list={id ? undefined : true}
+      >
         {id ? (
           <OneInterview key={id} id={id} base={BASE} />
         ) : (

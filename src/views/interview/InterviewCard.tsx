@@ -42,8 +42,21 @@ const box = css({
   boxShadow: 'inset 0 0 0 1px {colors.line}',
   '--trail-ground': '{colors.raised}',
 });
+/** On its own page: what to do at the start, how it came to that beside it. */
+const page = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '32',
+  alignItems: 'start',
+  lg: { gridTemplateColumns: 'minmax(0, 1fr) 320px', columnGap: '72' },
+});
+const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24' });
+const aside = css({ display: 'grid', gap: '24', lgDown: { pt: '24', borderBlockStart: '1px solid {colors.line}' } });
 const head = css({ display: 'flex', gap: '12', alignItems: 'flex-start' });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '8', _empty: { display: 'none' } });
+
+/** Ways out: there, but no louder than what leads on. */
+const LEAVING: ReadonlySet<string> = new Set(['interview.cancelled', 'interview.rejected']);
 
 interface InterviewCardProps {
   interview: Interview;
@@ -59,6 +72,7 @@ export function InterviewCard({ interview: told, look = 'card', headingLevel = 3
   const { t, i18n } = useTranslation('interview');
   const clockOffset = SessionFlow.useSelector((session) => session.context.clockOffset);
   const [state, send] = useMachine(interviewAction, { input: { interview: told, now: serverInstantIn(0), clockOffset } });
+  const isWhole = look === 'whole';
   const [isOffering, setIsOffering] = useState(false);
   const { interview, asOf, action, refusal } = state.context;
   const standing = standingOf(interview, asOf);
@@ -78,65 +92,73 @@ export function InterviewCard({ interview: told, look = 'card', headingLevel = 3
       </>
     );
   const steps = interviewTrail(interview, standing.record, asOf, { say: (status) => t(`status.${status}`), note });
-  const trail = <Trail steps={steps} label={t('trail', { name })} look={look === 'whole' ? 'whole' : 'small'} />;
+  const trail = <Trail steps={steps} label={t('trail', { name })} look={isWhole ? 'whole' : 'small'} />;
+  const calendar = AGREED.includes(standing.record.status) ? (
+    <a
+      href={`/api/chat/interviews/${interview.id}/calendar`}
+      download
+      className={buttonStyle({ variant: isWhole && main === undefined ? 'primary' : 'quiet' })}
+    >
+      <CalendarPlus size={20} aria-hidden="true" />
+      {t('calendar.add')}
+    </a>
+  ) : null;
   return (
-    <article className={box} data-state={standing.record.status} aria-busy={state.matches({ record: 'reloading' })}>
-      <header className={head}>
-        {side === 'seeker' ? <CompanyMark logo={company.logo} /> : <Avatar name={seeker.name} portrait={seeker} size={44} />}
-        <div className={css({ flex: '1', minW: '0', display: 'grid', gap: '4', justifyItems: 'start' })}>
-          <Heading className={css({ textStyle: 'card', overflowWrap: 'anywhere' })}>
-            {to ? (
-              <Link to={to} className={css({ _hover: { textDecoration: 'underline' } })}>
-                {name}
-              </Link>
-            ) : (
-              name
-            )}
-          </Heading>
-          <Badge tone={toneOf(standing.record.status)}>{t(`status.${standing.record.status}`)}</Badge>
+    <article className={isWhole ? page : box} data-state={standing.record.status} aria-busy={state.matches({ record: 'reloading' })}>
+      <div className={isWhole ? column : css({ display: 'contents' })}>
+        <header className={head}>
+          {side === 'seeker' ? <CompanyMark logo={company.logo} /> : <Avatar name={seeker.name} portrait={seeker} size={44} />}
+          <div className={css({ flex: '1', minW: '0', display: 'grid', gap: '4', justifyItems: 'start' })}>
+            <Heading className={css({ textStyle: 'card', overflowWrap: 'anywhere' })}>
+              {to ? (
+                <Link to={to} className={css({ _hover: { textDecoration: 'underline' } })}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </Heading>
+            <Badge tone={toneOf(standing.record.status)}>{t(`status.${standing.record.status}`)}</Badge>
+          </div>
+        </header>
+        <Times interview={interview} standing={standing} asOf={asOf} isLarge={isWhole} />
+        <Place interview={interview} />
+        <div role="status" className={css({ display: 'grid', gap: '8' })}>
+          {state.matches({ act: 'done' }) && action ? <p className={css({ fontWeight: '600', color: 'accentText' })}>{t(`done.${action}`)}</p> : null}
+          <StandsNow interview={interview} standing={standing} asOf={asOf} />
         </div>
-      </header>
-      <Times interview={interview} standing={standing} asOf={asOf} />
-      <Place interview={interview} />
-      <div role="status" className={css({ display: 'grid', gap: '8' })}>
-        {state.matches({ act: 'done' }) && action ? <p className={css({ fontWeight: '600', color: 'accentText' })}>{t(`done.${action}`)}</p> : null}
-        <StandsNow interview={interview} standing={standing} asOf={asOf} />
+        {isWhole ? null : trail}
+        {isAtOnce && trouble ? <Trouble state={trouble} refusal={refusal} /> : null}
+        <div className={buttons}>
+          {main === undefined ? calendar : null}
+          {isAtOnce && trouble ? (
+            <>
+              {state.can({ type: 'action.retried' }) ? <Button onClick={() => send({ type: 'action.retried' })}>{t('retry')}</Button> : null}
+              <Button variant="plain" onClick={() => send({ type: 'action.left' })}>
+                {t('close')}
+              </Button>
+            </>
+          ) : (
+            offered.map((each) => (
+              <Button
+                key={each}
+                variant={each === main ? 'primary' : LEAVING.has(each) ? 'plain' : 'quiet'}
+                isLoading={isAtOnce && state.hasTag('busy') && each === action}
+                onClick={() => (each === 'times.reoffered' ? setIsOffering(true) : send({ type: 'action.chosen', action: each, key: randomUuid() }))}
+              >
+                {t(`action.${each}`)}
+              </Button>
+            ))
+          )}
+          {main === undefined ? null : calendar}
+          {isAtOnce && state.hasTag('busy') && action && !offered.includes(action) ? <Button isLoading>{t(`action.${action}`)}</Button> : null}
+        </div>
       </div>
-      {look === 'card' ? trail : null}
-      {isAtOnce && trouble ? <Trouble state={trouble} refusal={refusal} /> : null}
-      <div className={buttons}>
-        {isAtOnce && trouble ? (
-          <>
-            {state.can({ type: 'action.retried' }) ? <Button onClick={() => send({ type: 'action.retried' })}>{t('retry')}</Button> : null}
-            <Button variant="plain" onClick={() => send({ type: 'action.left' })}>
-              {t('close')}
-            </Button>
-          </>
-        ) : (
-          offered.map((each) => (
-            <Button
-              key={each}
-              variant={each === main ? 'primary' : 'quiet'}
-              isLoading={isAtOnce && state.hasTag('busy') && each === action}
-              onClick={() => (each === 'times.reoffered' ? setIsOffering(true) : send({ type: 'action.chosen', action: each, key: randomUuid() }))}
-            >
-              {t(`action.${each}`)}
-            </Button>
-          ))
-        )}
-        {AGREED.includes(standing.record.status) ? (
-          <a href={`/api/chat/interviews/${interview.id}/calendar`} download className={buttonStyle({ variant: 'quiet' })}>
-            <CalendarPlus size={20} aria-hidden="true" />
-            {t('calendar.add')}
-          </a>
-        ) : null}
-        {isAtOnce && state.hasTag('busy') && action && !offered.includes(action) ? <Button isLoading>{t(`action.${action}`)}</Button> : null}
-      </div>
-      {look === 'whole' ? (
-        <>
+      {isWhole ? (
+        <div className={aside}>
           {trail}
           <Around interview={interview} />
-        </>
+        </div>
       ) : null}
       {action && !isAtOnce && state.hasTag('asking') ? <ActionDialog action={action} state={state} send={send} /> : null}
       {isOffering ? (

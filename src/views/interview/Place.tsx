@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { Interview } from '../../../contract/interview-records.ts';
+import { Avatar } from '../ui/Avatar.tsx';
 
 const list = css({ display: 'grid', gap: '8', fontSize: '15' });
 const line = css({ display: 'flex', gap: '8', '& > svg': { flexShrink: '0', mt: '3px', color: 'quiet' }, '& > span': { minW: '0', overflowWrap: 'anywhere' } });
@@ -15,7 +16,7 @@ const link = css({ color: 'accentText', textDecoration: 'underline', textUnderli
 /** Where or how they meet, whom to ask for, and what to bring. */
 export function Place({ interview }: { interview: Interview }) {
   const { t } = useTranslation('interview');
-  const { method, address, video_link: video, contact_person: person, contact_number: number, instructions } = interview;
+  const { side, recruiter, method, address, video_link: video, contact_person: person, contact_number: number, instructions } = interview;
   const MethodIcon = { onsite: MapPin, video: Video, phone: Phone }[method];
   return (
     <ul className={list}>
@@ -39,7 +40,15 @@ export function Place({ interview }: { interview: Interview }) {
         ) : null}
       </Line>
       {person || number ? (
-        <Line icon={<UserRound size={16} aria-hidden="true" />}>
+        <Line
+          icon={
+            side === 'seeker' && person === recruiter.name ? (
+              <Avatar name={recruiter.name} portrait={recruiter} size={24} />
+            ) : (
+              <UserRound size={16} aria-hidden="true" />
+            )
+          }
+        >
           {person ? <bdi>{person}</bdi> : null}
           {person && number ? ' · ' : null}
           {number ? (

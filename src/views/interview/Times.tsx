@@ -9,11 +9,28 @@ import { otherSideOf } from './zones.ts';
 import { WhenText } from './WhenText.tsx';
 
 const agreed = css({ fontSize: '17', fontWeight: '600' });
+const large = css({ textStyle: { base: 'section', md: 'title' } });
+const until = css({
+  display: 'inline-block',
+  fontSize: '13',
+  fontWeight: '500',
+  color: 'accentText',
+  letterSpacing: '0',
+  _firstLetter: { textTransform: 'uppercase' },
+});
 const list = css({ display: 'grid', gap: '8', '& li': { display: 'flex', gap: '8', _before: { content: '"·"', color: 'faint' } } });
 const gone = css({ color: 'quiet', textDecoration: 'line-through' });
 
+interface TimesProps {
+  interview: Interview;
+  standing: Standing;
+  asOf: string;
+  /** The headline of its own page. */
+  isLarge?: boolean;
+}
+
 /** The agreed time and how long it is off; else those that were offered and proposed. */
-export function Times({ interview, standing, asOf }: { interview: Interview; standing: Standing; asOf: string }) {
+export function Times({ interview, standing, asOf, isLarge = false }: TimesProps) {
   const { t, i18n } = useTranslation('interview');
   const now = useServerNow();
   const { record } = standing;
@@ -21,12 +38,10 @@ export function Times({ interview, standing, asOf }: { interview: Interview; sta
   if (record.startsAt !== null) {
     const isOff = record.status === 'cancelled';
     return (
-      <div className={isOff ? gone : agreed}>
+      <div className={isOff ? gone : isLarge ? large : agreed}>
         <WhenText at={record.startsAt} minutes={record.minutes} other={other} />
         {!isOff && isBefore(asOf, record.startsAt) ? (
-          <span className={css({ fontSize: '13', fontWeight: '500', color: 'accentText' })}>
-            {timeUntil(record.startsAt, isBefore(now, asOf) ? asOf : now, i18n.language)}
-          </span>
+          <span className={until}>{timeUntil(record.startsAt, isBefore(now, asOf) ? asOf : now, i18n.language)}</span>
         ) : null}
       </div>
     );

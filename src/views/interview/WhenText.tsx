@@ -4,7 +4,7 @@ import { ownTimeZone } from '../../services/interview/timeZone.ts';
 import { dayAndTime, differAt, elsewhere, zoneName } from './zones.ts';
 
 const time = css({ fontVariantNumeric: 'tabular-nums' });
-const quiet = css({ display: 'block', fontSize: '13', color: 'quiet', fontWeight: '400' });
+const quiet = css({ display: 'block', fontSize: '13', color: 'quiet', fontWeight: '400', letterSpacing: '0', lineHeight: '1.6' });
 
 interface WhenTextProps {
   at: string;
