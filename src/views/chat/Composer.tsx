@@ -1,4 +1,5 @@
 import { useMachine } from '@xstate/react';
+import ArrowUp from '~icons/lucide/arrow-up';
 import BadgeDollarSign from '~icons/lucide/badge-dollar-sign';
 import CalendarPlus from '~icons/lucide/calendar-plus';
 import FileText from '~icons/lucide/file-text';
@@ -6,7 +7,6 @@ import FileUser from '~icons/lucide/file-user';
 import MessageSquareQuote from '~icons/lucide/message-square-quote';
 import Phone from '~icons/lucide/phone';
 import Plus from '~icons/lucide/plus';
-import SendHorizontal from '~icons/lucide/send-horizontal';
 import Video from '~icons/lucide/video';
 import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,8 +38,20 @@ const FILE_TYPES = '.pdf,.doc,.docx,.png,.jpg,.jpeg';
 const TELL_EVERY = 3_000;
 
 const form = css({ display: 'flex', alignItems: 'flex-end', gap: '4', px: { lg: '12' }, py: '8', borderBlockStart: '1px solid {colors.line}' });
-const box = css(inputBase, { flex: '1', minW: '0', minH: '44px', maxH: '30vh', resize: 'none', fieldSizing: 'content', lineHeight: '1.5', py: '10px' });
-const sendButton = css({ color: 'accentText', _disabled: { color: 'quiet' } });
+const box = css(inputBase, {
+  flex: '1',
+  minW: '0',
+  minH: '44px',
+  maxH: '30vh',
+  resize: 'none',
+  fieldSizing: 'content',
+  lineHeight: '1.5',
+  py: '10px',
+  px: '16',
+  borderRadius: '22px',
+});
+/** Filled once there is something to send. */
+const sendButton = css({ '&&:not(:disabled)': { bg: 'accent', color: 'onAccent', _hover: { bg: 'accentDeep' } } });
 
 interface ComposerProps {
   chat: Chat;
@@ -154,7 +166,7 @@ export function Composer({ chat, userId, send }: ComposerProps) {
           <span id={hint}>{t('composer.hint')}</span>
         </VisuallyHidden>
         <IconButton label={t('composer.send')} type="submit" disabled={!canSend} className={sendButton}>
-          <SendHorizontal size={22} aria-hidden="true" className={css({ _rtl: { transform: 'scaleX(-1)' } })} />
+          <ArrowUp size={22} aria-hidden="true" />
         </IconButton>
       </form>
       <Suspense fallback={null}>

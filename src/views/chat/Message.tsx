@@ -10,6 +10,7 @@ import type { ChatRoomEvent } from '../../machines/chatRoom/chatRoom.setup.ts';
 import { statusOf } from '../../machines/chatRoom/history.ts';
 import { onThisDevice } from '../../services/serverClock.ts';
 import { type Action, ActionMenu } from '../ui/ActionMenu.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
 import { bubbleStyle, placeStyle, type Side } from './bubble.styles.ts';
 import { MessageBody } from './MessageBody.tsx';
 import { MessageMark } from './MessageMark.tsx';
@@ -20,6 +21,8 @@ const foot = css({ display: 'flex', gap: '8', justifyContent: 'flex-end', mt: '2
 /** Above and towards the end, where there is room for it beside every message. */
 const menuPlace = css({
   flexShrink: '0',
+  // With a mouse, it shows on the message it is of.
+  '@media (hover: hover) and (min-width: 768px)': { '&:not(:focus-within, [data-message]:hover > *)': { opacity: '0' } },
   '& [role=menu]': { insetBlock: 'auto 100%', insetInline: '0 auto', minW: '144px' },
 });
 /** What is younger than this may be taken back; how long it still may, the server decides. */
@@ -36,10 +39,17 @@ interface MessageProps {
   chat: Chat;
   state: SnapshotFrom<typeof chatRoomMachine>;
   send: (event: ChatRoomEvent) => void;
+  /** How far it has come is said: the newest of one's own that came so far says it for those before. */
+  isMarked: boolean;
+  /** Nothing of the same sender follows: their face is beside it. */
+  isLast: boolean;
 }
 
+/** A face beside what they said, where there is room. */
+const face = css({ mdDown: { display: 'none' }, flexShrink: '0', w: '28px', alignSelf: 'flex-end', me: '4px' });
+
 /** One message that the server has. */
-export function Message({ message, chat, state, send }: MessageProps) {
+export function Message({ message, chat, state, send, isMarked, isLast }: MessageProps) {
   const { t } = useTranslation('chat');
   const { clock } = useWhen();
   const side = sideOf(message, chat);
@@ -67,6 +77,9 @@ export function Message({ message, chat, state, send }: MessageProps) {
     ) : null;
   return (
     <div className={placeStyle({ side })} data-message={message.id}>
+      {side === 'other' || (side === 'card' && message.sender !== chat.role) ? (
+        <span className={face}>{isLast ? <Avatar name={chat.other.name} portrait={chat.other} size={28} /> : null}</span>
+      ) : null}
       {menu}
       <div className={bubbleStyle({ side: message.kind === 'automaticReply' && (side === 'own' || side === 'other') ? `${side}Automatic` : side })}>
         <MessageBody message={message} chat={chat} isActing={isActing} send={send} />
@@ -74,7 +87,7 @@ export function Message({ message, chat, state, send }: MessageProps) {
         {message.sender === 'system' ? null : (
           <p className={foot}>
             <time dateTime={message.created_at}>{clock(message.created_at)}</time>
-            {side === 'own' ? <MessageMark status={statusOf(message, chat.others)} /> : null}
+            {side === 'own' && isMarked ? <MessageMark status={statusOf(message, chat.others)} /> : null}
           </p>
         )}
       </div>

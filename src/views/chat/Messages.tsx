@@ -2,21 +2,24 @@ import { Fragment, useEffect, useLayoutEffect, useRef, useState, type ReactNode 
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { css } from '#css/css';
-import type { Chat } from '../../../contract/chat-records.ts';
+import type { Chat, ChatMessage } from '../../../contract/chat-records.ts';
 import type { chatRoomMachine } from '../../machines/chatRoom/chatRoom.machine.ts';
 import type { ChatRoomEvent } from '../../machines/chatRoom/chatRoom.setup.ts';
+import { statusOf } from '../../machines/chatRoom/history.ts';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Message } from './Message.tsx';
 import { PendingMessage } from './PendingMessage.tsx';
 import { useMessageWords } from './useMessageWords.ts';
+import { SOON } from './RoomHead.tsx';
 import { useWhen } from './useWhen.ts';
 
 const pane = css({ position: 'relative', overflowY: 'auto', minH: '0', px: { lg: '16' }, py: '12', overscrollBehavior: 'contain' });
 /** Few messages stand at the foot, beside where one writes. */
 const list = css({ display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', gap: '8', minH: '100%' });
 const dayStyle = css({ alignSelf: 'center', my: '8', fontSize: '13', color: 'quiet', fontWeight: '500' });
+const kept = css({ alignSelf: 'center', fontSize: '13', color: 'quiet', textAlign: 'center' });
 /** Pixels from its end in which the newest is followed. */
 const NEAR = 120;
 
@@ -34,6 +37,7 @@ export function Messages({ state, chat, send, children }: MessagesProps) {
   const { day, dayOf } = useWhen();
   const { messages, outbox, more } = state.context;
   const box = useFollowing(messages[0]?.offset, (messages.at(-1)?.offset ?? 0) + outbox.length);
+  const marked = newestOfEachStatus(messages, chat);
   const isLoading = state.matches({ older: 'loading' });
   const isFailed = state.matches({ older: 'failed' });
   return (
@@ -41,6 +45,7 @@ export function Messages({ state, chat, send, children }: MessagesProps) {
     <div ref={box} className={pane} role="log" aria-label={t('messages')} aria-live="off" tabIndex={0}>
       <div className={list}>
         {children}
+        {more || chat.days_left <= SOON ? null : <p className={kept}>{t('kept', { count: chat.days_left })}</p>}
         {isFailed ? <Callout severity="error">{t('older.failed')}</Callout> : null}
         {more || isLoading || isFailed ? (
           <Button size="small" variant="plain" isLoading={isLoading} className={css({ alignSelf: 'center' })} onClick={() => send({ type: 'older.requested' })}>
@@ -52,7 +57,14 @@ export function Messages({ state, chat, send, children }: MessagesProps) {
           return (
             <Fragment key={message.id}>
               {before && dayOf(before.created_at) === dayOf(message.created_at) ? null : <p className={dayStyle}>{day(message.created_at)}</p>}
-              <Message message={message} chat={chat} state={state} send={send} />
+              <Message
+                message={message}
+                chat={chat}
+                state={state}
+                send={send}
+                isMarked={marked.has(message.id)}
+                isLast={messages[index + 1]?.sender !== message.sender}
+              />
             </Fragment>
           );
         })}
@@ -63,6 +75,12 @@ export function Messages({ state, chat, send, children }: MessagesProps) {
       <NewMessage chat={chat} state={state} />
     </div>
   );
+}
+
+/** The newest of one's own messages that were sent, delivered, or read: the others came at least as far. */
+function newestOfEachStatus(messages: readonly ChatMessage[], chat: Chat): ReadonlySet<string> {
+  const own = messages.filter(({ sender }) => sender === chat.role);
+  return new Set(new Map(own.map((message) => [statusOf(message, chat.others), message.id])).values());
 }
 
 /** The other's newest message, for those who do not see it come. */

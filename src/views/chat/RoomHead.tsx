@@ -31,8 +31,8 @@ const line = css({
   fontSize: '13',
   color: 'quiet',
 });
-/** It is deleted soon: said in words, a few days before. */
-const SOON = 5;
+/** It is deleted soon: said in the head, a few days before; until then it is said where the messages start. Days. */
+export const SOON = 5;
 
 /** Who the other is, what it is about, and how long it is kept. */
 export function RoomHead({ chat, base }: { chat: Chat; base: string }) {
@@ -77,7 +77,6 @@ export function RoomHead({ chat, base }: { chat: Chat; base: string }) {
           ) : null}
         </div>
         <div className={css({ flexShrink: '0', display: 'flex', alignItems: 'center', gap: '4', fontSize: '13', color: 'quiet' })}>
-          <span className={css({ mdDown: { display: 'none' } })}>{t('kept', { count: days_left })}</span>
           <a href={`/api/chat/chats/${chat.id}/export?format=text`} download aria-label={t('kept.export')} title={t('kept.export')} className={iconButtonStyle}>
             <Download size={18} aria-hidden="true" />
           </a>
@@ -86,9 +85,7 @@ export function RoomHead({ chat, base }: { chat: Chat; base: string }) {
       </div>
       {days_left <= SOON ? (
         <p className={css({ px: '16', py: '8', bg: 'waitingSoft', color: 'waitingText', fontSize: '13' })}>{t('kept.soon', { count: days_left })}</p>
-      ) : (
-        <p className={css({ md: { display: 'none' }, pt: '4', fontSize: '13', color: 'quiet', textAlign: 'center' })}>{t('kept', { count: days_left })}</p>
-      )}
+      ) : null}
       {reports.dialog}
     </header>
   );

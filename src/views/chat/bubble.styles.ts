@@ -18,7 +18,7 @@ export const bubbleStyle = cva({
 
 export const placeStyle = cva({
   base: { display: 'flex', alignItems: 'flex-end', gap: '4', scrollMarginBlock: '16px' },
-  variants: { side: { own: { justifyContent: 'flex-end' }, other: {}, system: { justifyContent: 'center' }, card: { justifyContent: 'center' } } },
+  variants: { side: { own: { justifyContent: 'flex-end' }, other: {}, system: { justifyContent: 'center' }, card: {} } },
 });
 
 export type Side = 'own' | 'other' | 'system' | 'card';

@@ -78,3 +78,17 @@ test('who went up to read stays there, and who came back to the end is taken alo
   grow(1_900);
   expect(log.scrollTop).toBe(1_900);
 });
+
+test('how far one’s own messages have come is said once, under the newest that came so far', () => {
+  const own = [message('1001', 1), message('1002', 2), message('1003', 3)].map((one) => ({ ...one, sender: chat.role }));
+  const read = { ...chat, others: { delivered_offset: 3, read_offset: 2 } };
+  render(
+    <Frame session={seekerSession}>
+      <Messages state={{ ...state, context: { ...state.context, messages: own } } as typeof state} chat={read} send={() => {}}>
+        {null}
+      </Messages>
+    </Frame>,
+  );
+  const under = (id: string) => document.querySelector(`[data-message="${id}"]`)?.querySelector('[data-status]')?.textContent;
+  expect([own[0]?.id, own[1]?.id, own[2]?.id].map((id) => under(id as string))).toEqual([undefined, words('chat:status.read'), words('chat:status.delivered')]);
+});

@@ -5,7 +5,8 @@ import { factsOf } from './facts.ts';
 
 const list = css({
   display: 'grid',
-  gap: '4 24',
+  rowGap: '4',
+  columnGap: '24',
   gridTemplateColumns: { base: '1fr', md: 'max-content 1fr' },
   '& dt': { color: 'quiet', mt: { base: '8', md: '0' } },
 });

@@ -28,7 +28,8 @@ const week = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 
 const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '32 48',
+  rowGap: '32',
+  columnGap: '48',
   alignItems: 'start',
   xl: { gridTemplateColumns: 'minmax(0, 1fr) 280px' },
 });
