@@ -12,12 +12,18 @@ const CUT_BEFORE_UNIT = /\d\s?年\s?\d{1,2}$|\d$/u;
 const UNIT = /^[年月]$/u;
 const REST = /^(?:\p{L}+\.?\s)?(?:19|20)\d\d$|^present$/iu;
 
+/** Letters of a cell that a column holds; what is longer is a line of text. */
+const SHORT = 30;
 /** Lines below its first that a span may take: a month and its year stand apart. */
 const MOST_BROKEN = 2;
 
-/** A span that a narrow column broke in two or three, in one piece. */
+/** What may stand behind a date that the end of its line broke: a bracket, a place. */
+const MOST_BEHIND = 24;
+const CLOSEST = 1.9;
+
+/** A span that a narrow column or the end of a line broke in two or three, in one piece. */
 export function withWholeDates(all: readonly Line[]): Line[] {
-  const lines: (Line | null)[] = [...all];
+  const lines: (Line | null)[] = withStackedDates(withWholeLines(all));
   for (const index of lines.keys()) {
     for (let below = 1; below <= MOST_BROKEN; below += 1) {
       const [line, next] = [lines[index], lines[index + below]];
@@ -42,8 +48,76 @@ function join(lines: (Line | null)[], at: number, lower: number, line: Line, nex
   return true;
 }
 
+/** "Logistics Manager, Orchid (December" over "2016 to August 2020)", as one line. */
+function withWholeLines(lines: readonly Line[]): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    if (last && isBrokenInDate(last, line)) whole[whole.length - 1] = withTextBehind(last, line.text);
+    else whole.push(line);
+  }
+  return whole;
+}
+
+function isBrokenInDate(line: Line, next: Line): boolean {
+  const [only, second] = next.cells;
+  if (!only || second || next.isBullet || line.page !== next.page || next.gap > CLOSEST) return false;
+  const start = line.cells.at(-1);
+  if (!start || start.text.length < SHORT || Math.abs(next.x0 - line.x0) > 3) return false;
+  const span = findSpans(`${start.text} ${next.text}`).find(({ index, length }) => index < start.text.length && index + length > start.text.length + 1);
+  return span !== undefined && start.text.length + 1 + next.text.length - (span.index + span.length) < MOST_BEHIND;
+}
+
+function withTextBehind(line: Line, text: string): Line {
+  return withCells(
+    line,
+    line.cells.map((cell, index) => (index === line.cells.length - 1 ? { ...cell, text: `${cell.text} ${text}`, parts: behind(cell.parts, text) } : cell)),
+  );
+}
+
+const behind = (parts: Cell['parts'], text: string): Cell['parts'] =>
+  parts.map((part, index) => (index === parts.length - 1 ? { ...part, text: `${part.text} ${text}` } : part));
+
+/** Dates that stand one over the other in a gutter, from and until: in every record of two lines, or it is a list of years. */
+function withStackedDates(all: readonly Line[]): Line[] {
+  const pairs = stackedPairs(all);
+  if (pairs === null) return [...all];
+  return all.flatMap((line, index) => {
+    const until = pairs.get(index);
+    if (until) return [withCells(line, [{ ...(line.cells[0] as Cell), text: `${line.cells[0]?.text} - ${until}` }, ...line.cells.slice(1)])];
+    return pairs.has(index - 1) ? [withCells(line, line.cells.slice(1))] : [line];
+  });
+}
+
+/** Where a pair begins, with its second date; null where some dates have none below them. */
+function stackedPairs(lines: readonly Line[]): Map<number, string> | null {
+  const dated = lines.flatMap((line, index) => (isStackable(line) ? [index] : []));
+  const pairs = new Map<number, string>();
+  for (let at = 0; at < dated.length; at += 2) {
+    const [from, until] = [dated[at] as number, dated[at + 1]];
+    const [above, below] = [lines[from] as Line, until === undefined ? undefined : (lines[until] as Line)];
+    if (until !== from + 1 || !below || below.gap > CLOSEST || Math.abs(above.x0 - below.x0) > 3 || !isInOrder(above, below)) return null;
+    pairs.set(from, below.cells[0]?.text ?? '');
+  }
+  return pairs.size > 1 || (pairs.size === 1 && isNow([...pairs.values()][0] ?? '')) ? pairs : null;
+}
+
+/** A point in time in a gutter, beside something. */
+const isStackable = ({ cells: [first, second] }: Line): boolean =>
+  first !== undefined && second !== undefined && !isDate(second.text) && (isNow(first.text) || (isDate(first.text) && pointIn(first.text) !== null));
+
+const pointIn = (text: string): string | null => {
+  const [span, more] = findSpans(text);
+  return span && !more && !span.isRange ? span.end : null;
+};
+
+function isInOrder({ cells: [from] }: Line, { cells: [until] }: Line): boolean {
+  const [start, end] = [pointIn(from?.text ?? ''), pointIn(until?.text ?? '')];
+  return start !== null && (isNow(until?.text ?? '') || (end !== null && start <= end));
+}
+
 const isBegun = (cell: Cell, next: Line): boolean =>
-  cell.text.length < 30 &&
+  cell.text.length < SHORT &&
   /\d{4}/.test(cell.text) &&
   (BEGUN.test(cell.text) ||
     (CUT_BEFORE_UNIT.test(cell.text) && next.cells.some(({ text }) => UNIT.test(text))) ||
