@@ -79,7 +79,7 @@ function cut(lines: readonly Line[], styles: ReadonlyMap<string, number>, repeat
   for (const line of lines) {
     if (aside && aside.section === sections.at(-1) && (line.isBullet || LABELLED.test(line.text))) sections.push({ ...aside.skills, lines: [] });
     const current = sections.at(-1) as Section;
-    const isItemOfList = line.isBullet && !isMarkedHeading(line);
+    const isItemOfList = line.isBullet && !isMarkedHeading(line) && !(line.isStrong && styles.has(styleOf(line)));
     const known =
       isItemOfList || goesOn(current.lines.at(-1), line) || isLeftOver(current.lines.at(-1), line, styles)
         ? null

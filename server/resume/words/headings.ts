@@ -153,15 +153,18 @@ function kindByEnding(text: string): SectionKind | null {
 
 const JOINTS = /(?:(?<!\s)\s+)?(?:&|\+|\/|\||,|·|・|、|\band\b|\by\b|\be\b|\bve\b|\bdan\b|\bserta\b|和|与|與|及| و)\s*/u;
 const LONGEST = 48;
+/** "A. Education", "IV) Education", "(b) Education", "二、教育". */
+const ENUMERATED = /^(?:[\p{L}]|[IVX]{1,4})[.)]\s+(?=\p{L}{3})|^[一二三四五六七八九十]{1,2}[、.．)）]\s*/u;
 
 /**
- * The section a heading begins, or null when the text is no heading that is known. Numbers before it, colons and lines of signs
+ * The section a heading begins, or null when the text is no heading that is known. Numbers and letters that count it, colons and lines of signs
  * around it do not count; of "Skills & languages" the first counts.
  */
 export function headingOf(text: string): SectionKind | null {
   if (text.length > LONGEST || text === '') return null;
   const bare = text
     .replace(/^[\s\d.)(|:•■▪●◆★#*=_-]+/u, '')
+    .replace(ENUMERATED, '')
     .replace(/(?<![\s.:：|•*=_-])[\s.:：|•*=_-]+$/u, '')
     .replace(/^[【［[「]|[】］\]」]$/gu, '')
     .replace(/(?<!\s)\s+with dates?$/i, '');
