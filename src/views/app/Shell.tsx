@@ -67,7 +67,7 @@ export function Shell({ children }: PropsWithChildren) {
         />
       }
       footer={
-        WORKSPACE.test(pathname) ? null : (
+        WORKSPACE.test(pathname) || (kind === 'recruiter' && pathname === '/employer') ? null : (
           <Footer
             isSmall={MIDST.test(pathname) || (user !== null && TASK.test(pathname))}
             language={boot.language}

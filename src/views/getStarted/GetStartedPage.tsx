@@ -5,7 +5,7 @@ import { recordGetStarted } from '../../services/getStarted.ts';
 import { useBoot } from '../app/boot.ts';
 import { SessionFlow, useSession } from '../app/SessionFlow.tsx';
 import { useTitle } from '../app/useTitle.ts';
-import { TermsLinks } from '../form/TermsLinks.tsx';
+import { TermsAgreed } from '../form/TermsAgreed.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { Login } from './Login.tsx';
 import { Register } from './Register.tsx';
@@ -20,7 +20,6 @@ const sides = css({
   lg: { maxW: '1200px', px: '32', display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: '72' },
 });
 const frame = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: '24', lg: { maxW: '400px', py: '24' } });
-const terms = css({ fontSize: '13', color: 'quiet' });
 const other = css({
   color: 'quiet',
   pt: '16',
@@ -69,12 +68,7 @@ export default function GetStartedPage() {
             {arrived}
           </Login>
         )}
-        {session.user || isRegistering ? null : (
-          <div className={terms}>
-            <p>{t('ways.terms')}</p>
-            <TermsLinks />
-          </div>
-        )}
+        {session.user || isRegistering ? null : <TermsAgreed />}
         {session.user ? null : (
           <p className={other}>
             {t(isRegistering ? 'switch.toLogin' : 'switch.toRegister')}{' '}

@@ -8,7 +8,7 @@ import { login } from '../../services/login.ts';
 import { useBoot } from '../app/boot.ts';
 import { SessionFlow, useSession } from '../app/SessionFlow.tsx';
 import { useTexts } from '../app/useTexts.ts';
-import { TermsLinks } from '../form/TermsLinks.tsx';
+import { TermsAgreed } from '../form/TermsAgreed.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { LoginScope } from './LoginFlow.ts';
 import { LoginSteps } from './LoginSteps.tsx';
@@ -33,10 +33,7 @@ export default function SignInSheet({ isOpen, onClose }: { isOpen: boolean; onCl
       <LoginScope.Provider value={actor}>
         <div className={css({ display: 'grid', gap: '16' })}>
           <LoginSteps />
-          <div className={css({ fontSize: '13', color: 'quiet' })}>
-            <p>{t('ways.terms')}</p>
-            <TermsLinks />
-          </div>
+          <TermsAgreed />
         </div>
       </LoginScope.Provider>
     </Dialog>

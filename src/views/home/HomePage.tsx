@@ -1,24 +1,16 @@
 import type { ReactNode } from 'react';
 import { useMachine } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { fromPromise } from 'xstate';
-import type { HomeData } from '../../../contract/reco.ts';
 import type { JobCard } from '../../../contract/records.ts';
-import { requestFor } from '../../machines/request/request.machine.ts';
-import { api } from '../../services/api.ts';
-import { waitForConnection } from '../../services/connection.ts';
 import { useBoot, usePageData } from '../app/boot.ts';
 import { useUser } from '../app/SessionFlow.tsx';
 import { SaveJob } from '../saved/SaveJob.tsx';
 import { useSearchForm } from '../search/useSearchForm.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
+import { homeRequest } from './homeRequest.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 import { SeekerStart } from './SeekerStart.tsx';
-
-const homeRequest = requestFor<null, HomeData>().provide({
-  actors: { fetch: fromPromise(async ({ signal }) => (await api('getHome', {}, { signal })).data), waitForConnection },
-});
 
 const saveOf = ({ id, title }: JobCard) => <SaveJob jobId={id} title={title} />;
 

@@ -111,7 +111,7 @@ export function PickTime({ interview: given }: { interview: Interview }) {
             <Button variant="primary" isLoading={state.hasTag('busy')} onClick={confirm}>
               {t('pick.confirm', { time: dayAndTime(time, i18n.language) })}
             </Button>
-            <ButtonLink to={page} variant="plain">
+            <ButtonLink to={page} variant="plain" className={css({ mdDown: { ms: '-16px' } })}>
               {t('pick.other')}
             </ButtonLink>
           </>

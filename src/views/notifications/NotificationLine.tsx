@@ -21,12 +21,14 @@ interface NotificationLineProps {
   notification: NotificationRecord;
   /** The server's time, as an ISO instant. */
   now: string;
+  /** The time of day it came at, where the day is said above. */
+  clock?: string | undefined;
   /** Also where it is opened. */
   onRead: (id: number) => void;
 }
 
 /** One thing one was told: it leads to where it happened, and counts as read from then on. */
-export function NotificationLine({ notification, now, onRead }: NotificationLineProps) {
+export function NotificationLine({ notification, now, clock, onRead }: NotificationLineProps) {
   const { t, i18n } = useTranslation('notificationCentre');
   const { id, kind, data, page, is_read: isRead, created_at: at } = notification;
   const Icon = KIND_ICONS[kind];
@@ -46,7 +48,7 @@ export function NotificationLine({ notification, now, onRead }: NotificationLine
           </span>
           <span className={when}>
             {isRead ? null : <span className={dot} aria-hidden="true" />}
-            <TimeAgo at={at} now={now} />
+            {clock === undefined ? <TimeAgo at={at} now={now} /> : <time dateTime={at}>{clock}</time>}
           </span>
         </span>
       </Link>

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { css } from '#css/css';
+import type { NotificationRecord } from '../../../contract/notification-calls.ts';
 import type { notificationCentreMachine } from '../../machines/notificationCentre/notificationCentre.machine.ts';
 import { serverInstantIn } from '../../services/serverClock.ts';
 import { useSession } from '../app/SessionFlow.tsx';
@@ -13,6 +14,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { OfflineBar } from '../ui/OfflineBar.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { days, useDays } from './days.ts';
 import { NotificationLine } from './NotificationLine.tsx';
 
 interface NotificationListProps {
@@ -30,6 +32,11 @@ export function NotificationList({ state, send, most }: NotificationListProps) {
   // As of the last look: none of them is of a moment that is to come.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const now = useMemo(() => serverInstantIn(0), [notifications]);
+  const { sayDay, sayClock, isToday } = useDays(now);
+  const lines = (shown: readonly NotificationRecord[], clockOf?: (at: string) => string) =>
+    shown.map((one) => (
+      <NotificationLine key={one.id} notification={one} now={now} clock={clockOf?.(one.created_at)} onRead={(id) => send({ type: 'notification.read', id })} />
+    ));
   const retry = () => send({ type: 'load.retried' });
   if (state.matches('failed'))
     return (
@@ -63,12 +70,19 @@ export function NotificationList({ state, send, most }: NotificationListProps) {
   return (
     <div className={css({ display: 'grid', gap: '8' })} aria-busy={state.matches('marking') || state.matches('refreshing')}>
       {state.matches({ ready: 'notMarked' }) ? <Callout severity="error">{t('notMarked')}</Callout> : null}
-      {/* On a page of its own the marks stand in line with the heading. */}
-      <ul className={css({ display: 'grid', gap: '4', '&[data-page]': { mx: '-12px' } })} data-page={most === undefined || undefined}>
-        {notifications.slice(0, most).map((one) => (
-          <NotificationLine key={one.id} notification={one} now={now} onRead={(id) => send({ type: 'notification.read', id })} />
-        ))}
-      </ul>
+      {most === undefined ? (
+        days(notifications).map(([day, ofDay]) => (
+          <section key={day} aria-labelledby={`day-${day}`} className={css({ display: 'grid', gap: '4', mt: '8' })}>
+            <h2 id={`day-${day}`} className={css({ fontSize: '13', fontWeight: '600', color: 'quiet' })}>
+              {sayDay(day)}
+            </h2>
+            {/* On a page of its own the marks stand in line with the heading. */}
+            <ul className={css({ display: 'grid', gap: '4', mx: '-12px' })}>{lines(ofDay, isToday(day) ? undefined : sayClock)}</ul>
+          </section>
+        ))
+      ) : (
+        <ul className={css({ display: 'grid', gap: '4' })}>{lines(notifications.slice(0, most))}</ul>
+      )}
       {most === undefined ? <Older state={state} send={send} /> : null}
     </div>
   );

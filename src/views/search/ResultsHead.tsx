@@ -64,14 +64,16 @@ export function ResultsHead({ title, search, onChange }: ResultsHeadProps) {
         </p>
       </div>
       <AlertButton search={watched} look="plain" isIcon isOffered={!isEmpty && !isNowhere} />
-      <Select
-        label={t('sort')}
-        isLabelHidden
-        className={sortStyle}
-        value={String(sortOf(search))}
-        options={SORTS.filter((sort) => sort !== 2 || search.query !== '').map((sort) => ({ value: String(sort), label: t(`sort.${sort}`) }))}
-        onChange={(event) => onChange({ sort: SORTS.find((sort) => String(sort) === event.target.value) ?? null })}
-      />
+      {isEmpty ? null : (
+        <Select
+          label={t('sort')}
+          isLabelHidden
+          className={sortStyle}
+          value={String(sortOf(search))}
+          options={SORTS.filter((sort) => sort !== 2 || search.query !== '').map((sort) => ({ value: String(sort), label: t(`sort.${sort}`) }))}
+          onChange={(event) => onChange({ sort: SORTS.find((sort) => String(sort) === event.target.value) ?? null })}
+        />
+      )}
     </div>
   );
 }

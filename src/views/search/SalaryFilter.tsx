@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { JobseekerFilters } from '../../../contract/config.ts';
 import { countryByCode } from '../../../contract/countries.ts';
+import { formatAmounts } from '../../lib/salary/format.ts';
 import { isUpsideDown, type SalaryRange } from '../../lib/search-url/search.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
@@ -23,6 +24,7 @@ export function SalaryFilter({ salary, ranges, onChange }: SalaryFilterProps) {
   const { t, i18n } = useTranslation(['search', 'validation']);
   const { country } = useBoot();
   const currency = countryByCode(country)?.currency ?? 'USD';
+  const sign = formatAmounts([0], currency, i18n.language, country).replace(/[\d\p{Zs}]/gu, '');
   const [typed, setTyped] = useState<{ from: string; to: string } | null>(null);
   const from = typed?.from ?? salary?.from?.toString() ?? '';
   const to = typed?.to ?? salary?.to?.toString() ?? '';
@@ -46,8 +48,14 @@ export function SalaryFilter({ salary, ranges, onChange }: SalaryFilterProps) {
         ))}
       </div>
       <form onSubmit={settle} className={css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8', alignItems: 'start' })}>
-        <TextField label={t('filter.salaryFrom')} inputMode="numeric" value={from} onChange={(event) => setTyped({ from: event.target.value, to })} />
-        <TextField label={t('filter.salaryTo')} inputMode="numeric" value={to} error={error} onChange={(event) => setTyped({ from, to: event.target.value })} />
+        <TextField label={t('filter.salaryFrom', { sign })} inputMode="numeric" value={from} onChange={(event) => setTyped({ from: event.target.value, to })} />
+        <TextField
+          label={t('filter.salaryTo', { sign })}
+          inputMode="numeric"
+          value={to}
+          error={error}
+          onChange={(event) => setTyped({ from, to: event.target.value })}
+        />
         {typed ? (
           <Button type="submit" size="small" className={css({ gridColumn: '1 / -1' })}>
             {t('filter.salaryApply')}

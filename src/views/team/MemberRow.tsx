@@ -47,16 +47,18 @@ export function MemberRow({ member, role, isBusy, send }: MemberRowProps) {
     <li className={rowStyle}>
       <Avatar name={name || member.email} portrait={member} size={40} />
       <div className={personStyle}>
-        <p className={css({ fontWeight: '600' })}>
+        <p className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8', fontWeight: '600' })}>
           {name || member.email} {member.is_me ? <span className={css({ color: 'quiet', fontWeight: '400' })}>({t('you')})</span> : null}
+          <Badge tone={member.role === 'recruiter' ? 'neutral' : 'accent'}>{t(`role.${member.role}`)}</Badge>
         </p>
         <p>{member.email}</p>
         {member.role === 'recruiter' ? <p>{allowed.length === 0 ? t('may.nothing') : t('may', { list })}</p> : null}
       </div>
-      <div className={endStyle}>
-        <Badge tone={member.role === 'recruiter' ? 'neutral' : 'accent'}>{t(`role.${member.role}`)}</Badge>
-        {actions.length > 0 ? <ActionMenu label={t('actions', { name })} actions={actions} isBusy={isBusy} /> : null}
-      </div>
+      {actions.length > 0 ? (
+        <div className={endStyle}>
+          <ActionMenu label={t('actions', { name })} actions={actions} isBusy={isBusy} />
+        </div>
+      ) : null}
     </li>
   );
 }

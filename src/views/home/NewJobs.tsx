@@ -1,0 +1,35 @@
+import { useMachine } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { JobCard } from '../../../contract/records.ts';
+import { buildSearchUrl } from '../../lib/search-url/build.ts';
+import { useBoot } from '../app/boot.ts';
+import { SaveJob } from '../saved/SaveJob.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { homeRequest } from './homeRequest.ts';
+import { JobGrid } from './JobGrid.tsx';
+
+const saveOf = ({ id, title }: JobCard) => <SaveJob jobId={id} title={title} />;
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '8' });
+
+/** The newest jobs of the country, for who has told nothing to pick by; nothing where they cannot be had now. */
+export function NewJobs() {
+  const { t } = useTranslation(['home', 'layout']);
+  const { country, now } = useBoot();
+  const [{ context }] = useMachine(homeRequest, { input: { payload: null } });
+  const jobs = context.response?.jobs ?? [];
+  if (jobs.length === 0) return null;
+  return (
+    <section aria-labelledby="new-jobs" className={css({ gridColumn: '1 / -1', minW: '0' })}>
+      <div className={head}>
+        <h2 id="new-jobs" className={css({ textStyle: 'section' })}>
+          {t('jobs.title', { place: t(`layout:country.in.${country}`) })}
+        </h2>
+        <TextLink to={buildSearchUrl({})} variant="quiet" className={css({ display: 'inline-flex', alignItems: 'center', minH: '44px', fontWeight: '600' })}>
+          {t('jobs.all')}
+        </TextLink>
+      </div>
+      <JobGrid jobs={jobs} now={now} saveOf={saveOf} />
+    </section>
+  );
+}
