@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** No text has them. */
-const [FIRST, SECOND] = ['\u0000', '\u0001'] as const;
-const SLOTS = new RegExp(`(${FIRST}|${SECOND})`);
+/** No text has them: they are for private use. */
+const [FIRST, SECOND] = ['\uE000', '\uE001'] as const;
+const SLOTS = /([\uE000\uE001])/;
 
 interface FilledProps {
   /** Says the text with what it is given in its placeholders: `(slot) => t('posted', { when: slot })`. */
