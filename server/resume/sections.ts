@@ -1,6 +1,7 @@
 import { fold, HEADING, withoutBullet, type Columns, type Line } from './layout/line.ts';
+import { fontOf, isInColumn, withHeadingsUp, withoutFirstCell, withWholeHeadings } from './margin-headings.ts';
 import { languageIn } from './words/spoken-languages.ts';
-import { headingOf, wholeHeading, type SectionKind } from './words/headings.ts';
+import { headingOf, type SectionKind } from './words/headings.ts';
 import { isDate } from './dates.ts';
 import { organizationScore, titleScore } from './words/jobs.ts';
 import { jobSubheading } from './words/job-subheadings.ts';
@@ -24,7 +25,7 @@ export function sectionsOf(columns: Columns): Section[] {
   const lines = columns.flat();
   const styles = headingStyles(lines);
   const repeated = repeatedHeadings(lines);
-  return columns.flatMap((own) => cut(withWholeHeadings(own), styles, repeated)).map(settled);
+  return columns.flatMap((own) => cut(withWholeHeadings(withHeadingsUp(own)), styles, repeated)).map(settled);
 }
 
 const styleOf = (line: Line): string => `${line.font}/${Math.round(line.size * 2) / 2}/${isCaps(line.text)}`;
@@ -145,38 +146,6 @@ function isMargin(line: Line, lines: readonly Line[]): boolean {
   const inMargin = lines.filter((other) => first && other.cells[0] && isInColumn(first, other.cells[0], 3));
   const kinds = new Set(inMargin.flatMap((other) => (other.cells.length > 1 ? (headingOf(other.cells[0]?.text ?? '') ?? []) : [])));
   return kinds.size >= 2;
-}
-
-const fontOf = (cell: Line['cells'][0]): string => cell.parts[0]?.font ?? '';
-
-/** Whether two cells share their left edge, their right one or their middle. */
-const isInColumn = (cell: Line['cells'][0], other: Line['cells'][0], aside: number): boolean =>
-  Math.abs(cell.x0 - other.x0) < aside || Math.abs(cell.x1 - other.x1) < aside || Math.abs(cell.x0 + cell.x1 - other.x0 - other.x1) < aside * 2;
-
-/** A heading in the margin that takes two lines, on one. */
-function withWholeHeadings(all: readonly Line[]): Line[] {
-  const lines = [...all];
-  for (const [index, line] of lines.entries()) {
-    const next = lines[index + 1];
-    const [first, ...rest] = line.cells;
-    const [more] = next?.cells ?? [];
-    if (!first || !more || !next || !line.isStrong || !next.isStrong || rest.length === 0 || !isInColumn(first, more, 2)) continue;
-    const whole = wholeHeading(first.text, more.text) ?? '';
-    const kind = headingOf(whole);
-    // "Work" over "Experience" is one heading; one of another kind below is the next.
-    if (kind === null || /\d/.test(whole) || next.gap > 1.6 || [first, more].some(({ text }) => (headingOf(text) ?? kind) !== kind)) continue;
-    lines[index] = { ...line, cells: [{ ...first, text: whole }, ...rest] };
-    lines[index + 1] = withoutFirstCell(next, all);
-  }
-  return lines.filter((line) => line.text !== '');
-}
-
-function withoutFirstCell(line: Line, lines: readonly Line[]): Line {
-  const cells = line.cells.slice(1);
-  const font = cells[0] ? fontOf(cells[0]) : line.font;
-  // As strong as other lines of its type are.
-  const isStrong = lines.find((other) => other !== line && other.font === font && other.cells[0]?.x0 === cells[0]?.x0)?.isStrong ?? font === line.font;
-  return { ...line, cells, font, text: cells.map((cell) => cell.text).join('   '), x0: cells[0]?.x0 ?? line.x0, isStrong };
 }
 
 function isStyled(line: Line, styles: ReadonlyMap<string, number>): boolean {

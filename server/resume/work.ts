@@ -8,20 +8,23 @@ import { withLabels } from './labeled-forms.ts';
 import type { Line } from './layout/line.ts';
 import { withCompanyOfGroup } from './positions-under-one-company.ts';
 import { withWholeTimes } from './rirekisho.ts';
+import { withTitlesInList } from './titles-in-list.ts';
 import { titleOrder } from './title-and-company.ts';
 import { tokensOf, type Token } from './tokens.ts';
+import { withWholeDates } from './wrapped-dates.ts';
+import { withWholeHeads } from './wrapped-names.ts';
 import { titleScore } from './words/jobs.ts';
 import { companyUnder, draftOf, hasCompanyUnder, wholeHead, type WorkDraft } from './work-draft.ts';
 
 /** The work experience of a section, in its order. */
 export function readWork(lines: readonly Line[]): Found<WorkEntry>[] {
-  const entries = entriesOf(withLabels(withWholeTimes(lines))).map(withNames);
+  const entries = entriesOf(withWholeHeads(withWholeDates(withLabels(withWholeTimes(lines))))).map(withNames);
   const order = titleOrder(entries);
   // Where every head of two pieces stands over a name, the names are the companies.
   const parted = entries.filter((entry) => wholeHead(entry) !== null);
   const named = parted.filter((entry) => companyUnder(entry) !== null);
   const isUnder = entries.some(hasCompanyUnder) || (parted.length > 1 && named.length === entries.length);
-  const drafts = withCompanyOfGroup(byFieldPositions(entries.map((entry) => draftOf(entry, order, isUnder))));
+  const drafts = withCompanyOfGroup(withTitlesInList(byFieldPositions(entries.map((entry) => draftOf(entry, order, isUnder)))));
   return drafts.filter(({ title, company, entry }) => (title && company) || (entry.span && (title || company))).map(toFound);
 }
 

@@ -63,7 +63,7 @@ function isBrokenInDate(line: Line, next: Line): boolean {
   const [only, second] = next.cells;
   if (!only || second || next.isBullet || line.page !== next.page || next.gap > CLOSEST) return false;
   const start = line.cells.at(-1);
-  if (!start || start.text.length < SHORT || Math.abs(next.x0 - line.x0) > 3) return false;
+  if (!start || start.text.length < SHORT || Math.min(Math.abs(next.x0 - line.x0), Math.abs(next.x1 - line.x1)) > 3) return false;
   const span = findSpans(`${start.text} ${next.text}`).find(({ index, length }) => index < start.text.length && index + length > start.text.length + 1);
   return span !== undefined && start.text.length + 1 + next.text.length - (span.index + span.length) < MOST_BEHIND;
 }

@@ -1,5 +1,6 @@
 import { isDate } from './dates.ts';
 import type { Line } from './layout/line.ts';
+import { isSentence, spanOf } from './prose.ts';
 import { labeled } from './words/labels.ts';
 import { isLocation } from './words/places.ts';
 import { isDegree, isSchool } from './words/schools.ts';
@@ -20,19 +21,48 @@ export function withWholeNames(lines: readonly Line[]): Line[] {
   return whole;
 }
 
-function goesOn(last: Line, line: Line, right: number): boolean {
+const MOST_LEFT = 2;
+const LEGAL_FORM = /^(?:inc|llc|ltd|limited|corp|co|llp|plc|gmbh|s\.a|ltda|pte|sdn|bhd|tbk|a\.ş|şti|s\.l|s\/a)\b/iu;
+
+/** The heads of jobs that the end of a line broke: what goes on is a word or two that had no room, or a company's legal form. */
+export function withWholeHeads(lines: readonly Line[]): Line[] {
+  const right = Math.max(...lines.map(({ x1 }) => x1));
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    if (last && isRestOfHead(last, line, right)) whole[whole.length - 1] = joined(last, line);
+    else whole.push(line);
+  }
+  return whole;
+}
+
+function isRestOfHead(last: Line, line: Line, right: number): boolean {
+  if (!areAlike(last, line) || hadRoom(last, line, right) || isDate(line.text) || labeled(line.text) !== null || isLocation(line.text)) return false;
+  if (!last.isStrong && spanOf(last) === null) return false;
+  return LEGAL_FORM.test(line.text) || (line.text.split(' ').length <= MOST_LEFT && /^\p{Lu}/u.test(line.text) && !isSentence(line.text));
+}
+
+/** Lines of one cell each, in one style, one right below the other. */
+function areAlike(last: Line, line: Line): boolean {
   const [only, second] = last.cells;
   const [next, another] = line.cells;
   if (!only || second || !next || another || last.isBullet || line.isBullet || last.page !== line.page) return false;
-  if (only.parts.at(-1)?.font !== next.parts[0]?.font || Math.abs(last.size - line.size) > 0.5 || line.gap > CLOSEST || Math.abs(last.x0 - line.x0) > 2)
-    return false;
-  if (isDate(line.text) || labeled(line.text) !== null) return false;
-  if (OPEN.test(last.text) && last.text.length < 100) return true;
+  return only.parts.at(-1)?.font === next.parts[0]?.font && Math.abs(last.size - line.size) <= 0.5 && line.gap <= CLOSEST && Math.abs(last.x0 - line.x0) <= 2;
+}
+
+/** Whether the first word of a line would have stood behind the line above. */
+function hadRoom(last: Line, line: Line, right: number): boolean {
   const letter = (last.x1 - last.x0) / Math.max(last.text.length, 1);
   const [word = ''] = line.text.split(' ');
-  const hadRoom = last.x1 + (word.length + 1) * letter < right - letter;
+  return last.x1 + (word.length + 1) * letter < right - letter;
+}
+
+function goesOn(last: Line, line: Line, right: number): boolean {
+  if (!areAlike(last, line)) return false;
+  if (isDate(line.text) || labeled(line.text) !== null) return false;
+  if (OPEN.test(last.text) && last.text.length < 100) return true;
   return (
-    !hadRoom &&
+    !hadRoom(last, line, right) &&
     isSchool(last.text) &&
     line.text.split(' ').length <= 2 &&
     !isSchool(line.text) &&

@@ -154,7 +154,7 @@ function kindByEnding(text: string): SectionKind | null {
 const JOINTS = /(?:(?<!\s)\s+)?(?:&|\+|\/|\||,|·|・|、|\band\b|\by\b|\be\b|\bve\b|\bdan\b|\bserta\b|和|与|與|及| و)\s*/u;
 const LONGEST = 48;
 /** "A. Education", "IV) Education", "(b) Education", "二、教育". */
-const ENUMERATED = /^(?:[\p{L}]|[IVX]{1,4})[.)]\s+(?=\p{L}{3})|^[一二三四五六七八九十]{1,2}[、.．)）]\s*/u;
+const ENUMERATED = /^(?:[\p{L}]|[IVX]{1,4})[.)]\s+(?=\p{L}{3}|\p{Script=Han}{2})|^[一二三四五六七八九十]{1,2}[、.．)）]\s*/u;
 
 /**
  * The section a heading begins, or null when the text is no heading that is known. Numbers and letters that count it, colons and lines of signs
