@@ -75,6 +75,8 @@ export const ERRORS = {
   /** It is for who has shown that their e-mail address is theirs. */
   addressUnconfirmed: { code: 42065, status: 403 },
   noWayToApply: { code: 42067, status: 409 },
+  /** The job is of a company that the caller blocked. */
+  companyBlocked: { code: 42068, status: 403 },
   tooManyAlerts: { code: 42040, status: 409 },
   singpassElsewhere: { code: 42050, status: 403 },
   singpassUnavailable: { code: 42051, status: 502 },

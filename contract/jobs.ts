@@ -15,7 +15,7 @@ export const getJob = declareCall({
   access: 'public',
   params: jobId,
   reply: jobDetail,
-  errors: [ERRORS.jobDeleted.code],
+  errors: [ERRORS.jobDeleted.code, ERRORS.companyBlocked.code],
 });
 export const getJobStatic = declareCall({
   method: 'GET',

@@ -52,7 +52,8 @@ export interface PageDataByName {
   search: SearchData;
   job: JobData;
   /** A removed or unknown job: still a page that helps. */
-  jobGone: { reason: 'deleted' | 'notFound' };
+  /** `blocked`: it is of a company that the reader blocked. */
+  jobGone: { reason: 'deleted' | 'notFound' | 'blocked' };
   companyDetail: CompanyData;
   companies: CompaniesData;
   onlineResume: ShownResume;

@@ -1972,3 +1972,19 @@ Feature: Job page
     Then it is in "open.safety.read" and "open.report.reported" and "open.share.failed"
     When job.held happens
     Then it is in "onHold"
+
+  @jobDetail-35dff3 @jobDetail-664
+  Scenario: 664 from asked to blocked
+    Given the jobDetail flow with the input "asked"
+    And it is in "loading.prompt"
+    When loadJob answers {"ok":false,"failure":"blocked"}
+    Then it is in "blocked"
+
+  @jobDetail-aba4aa @jobDetail-665
+  Scenario: 665 from asked to blocked
+    Given the jobDetail flow with the input "asked"
+    And it is in "loading.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "loading.slow"
+    When loadJob answers {"ok":false,"failure":"blocked"}
+    Then it is in "blocked"

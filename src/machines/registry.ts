@@ -18,6 +18,7 @@ import { companyEditorFlow } from './companyEditor/companyEditor.fixtures.ts';
 import { companyJobsFlow } from './companyJobs/companyJobs.fixtures.ts';
 import { companyPapersFlow } from './companyPapers/companyPapers.fixtures.ts';
 import { companyVerificationFlow } from './companyVerification/companyVerification.fixtures.ts';
+import { blockCompanyFlow } from './blockCompany/blockCompany.fixtures.ts';
 import { blockedCompaniesFlow } from './blockedCompanies/blockedCompanies.fixtures.ts';
 import { careerSummaryFlow } from './careerSummary/careerSummary.fixtures.ts';
 import { declineFlow } from './decline/decline.fixtures.ts';
@@ -143,6 +144,7 @@ export const flows: Flow[] = [
   pendingEmailFlow,
   emailChangeFlow,
   notificationSettingsFlow,
+  blockCompanyFlow,
   blockedCompaniesFlow,
   notificationCentreFlow,
   notSuitableFlow,

@@ -19,6 +19,7 @@ const loadJob = fromPromise<JobAnswer, { jobId: number }>(async ({ input, signal
     const { code } = toFailure(error);
     if (code === ERRORS.jobDeleted.code) return { ok: false, failure: 'deleted' };
     if (code === ERRORS.notFound.code) return { ok: false, failure: 'notFound' };
+    if (code === ERRORS.companyBlocked.code) return { ok: false, failure: 'blocked' };
     throw error;
   }
 });

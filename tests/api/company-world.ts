@@ -25,6 +25,8 @@ export interface Estate {
   /** Another member of it, a recruiter, and who waits to be let in. */
   mate: Colleague;
   waits: Colleague;
+  /** Who applied to it. */
+  seeker: Colleague;
   job: number;
   draft: number;
   application: string;
@@ -111,6 +113,7 @@ export async function estateOf(house: TestApp, role: MemberRole | 'waiting', per
     owner,
     mate,
     waits,
+    seeker,
     job: jobId,
     draft,
     application: idOf(applied),

@@ -27,7 +27,6 @@ test('a company that is blocked from its chat is in no search and no chat list, 
 
   await open(seeker, search);
   await open(seeker, (await found.first().getAttribute('href')) as string);
-  await expect(seeker.getByRole('link', { name: /^Block Harbour Lights/ })).toHaveAttribute('href', /block-company\?company=\d+$/);
   await open(seeker, '/chat');
   await expect(chats).toHaveCount(1);
   await seeker.getByRole('button', { name: /^Options for the chat/ }).click();
@@ -53,4 +52,51 @@ test('a company that is blocked from its chat is in no search and no chat list, 
   await expect(chats).toHaveCount(1);
   await open(seeker, search);
   await expect(found).not.toHaveCount(0);
+});
+
+test('a company is blocked from its job and from its page, in place, and it is undone there', async ({ page, browser }) => {
+  test.slow();
+  const title = `Buoy keeper ${randomUUID().slice(0, 8)}`;
+  const jobId = await postJob(page, { title });
+  const seeker = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+  await applyTo(seeker, jobId, null);
+  const asked = seeker.getByRole('alertdialog', { name: /^Block Harbour Lights/ });
+  const blocked = seeker.getByRole('heading', { name: /^You blocked Harbour Lights/ });
+  const place = seeker.getByRole('region', { name: 'Block a company' });
+
+  await open(seeker, `/job/x-${jobId}`);
+  const opener = seeker.getByRole('button', { name: /^Block Harbour Lights/ });
+  await opener.focus();
+  await seeker.keyboard.press('Enter');
+  await expect(asked).toBeVisible();
+  await seeker.keyboard.press('Escape');
+  await expect(asked).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await seeker.keyboard.press('Enter');
+  await asked.getByRole('button', { name: 'Block company' }).click();
+  await expect(blocked).toBeVisible();
+  await expect(place).toBeFocused();
+  await expect(seeker.getByRole('heading', { name: title })).toHaveCount(0);
+  await expectAccessible(seeker);
+  await seeker.goto(seeker.url());
+  await expect(seeker.getByRole('heading', { name: 'You blocked this company' })).toBeVisible();
+  await open(seeker, '/account-settings/block-company');
+  await seeker.getByRole('button', { name: /^Unblock Harbour Lights/ }).click();
+  await expect(seeker.getByText('unblocked. You can see each other again', { exact: false })).toBeVisible();
+
+  await open(seeker, `/job/x-${jobId}`);
+  await seeker
+    .getByRole('article')
+    .getByRole('link', { name: /^Harbour Lights/ })
+    .first()
+    .click();
+  await expect(seeker).toHaveURL(/\/company\//);
+  await seeker.getByRole('button', { name: 'Block this company' }).click();
+  await asked.getByRole('button', { name: 'Block company' }).click();
+  await expect(blocked).toBeVisible();
+  await seeker.getByRole('button', { name: 'Undo' }).click();
+  await expect(seeker.getByText('unblocked. You can see each other again', { exact: false })).toBeVisible();
+  await expect(seeker.getByRole('heading', { level: 1, name: /^Harbour Lights/ })).toBeVisible();
+  await expect(place).toBeFocused();
+  await expectAccessible(seeker);
 });

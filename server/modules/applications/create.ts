@@ -6,6 +6,7 @@ import type { Queryable } from '../../db/client.ts';
 import { videoResume } from '../../db/schema/resume.ts';
 import { application, applicationEvent, applyDraft, resume } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
+import { requireUnblocked } from '../companies/blocked.ts';
 import { screeningQuestions } from '../jobs/detail.ts';
 import { requireJob, requireOpen } from '../jobs/state.ts';
 import { attached } from '../jobseekers/resumes.ts';
@@ -31,7 +32,7 @@ export interface Made {
  * what an application needs, and chat is where the profile must be complete (§6).
  *
  * The answer is due `promise_days` times 24 hours after now, the same instant everywhere.
- * @throws ApiError notFound, jobDeleted, jobClosed, jobOnHold; notAllowedNow for a job that is applied to on the employer's own site, noWayToApply for a feed's that names none;
+ * @throws ApiError notFound, jobDeleted, companyBlocked, jobClosed, jobOnHold; notAllowedNow for a job that is applied to on the employer's own site, noWayToApply for a feed's that names none;
  *   notEligible, applyBanned; parameterInvalid for `resume_id`, `video_resume_id` and `screening_answers.<id>`; alreadyApplied after a withdrawal, which is final
  */
 export async function makeApplication(db: Queryable, userId: string, jobId: number, body: Body, now: Date): Promise<Made> {
@@ -39,6 +40,7 @@ export async function makeApplication(db: Queryable, userId: string, jobId: numb
   if (before) return repeated(before);
   // Held until the end of the transaction: the job can't close under the application.
   const job = await requireJob(db, jobId, true);
+  await requireUnblocked(db, { kind: 'seeker', userId }, jobId);
   requireOpen(job);
   if (job.applyUrl !== null) throw new ApiError('notAllowedNow');
   if (!job.canApply) throw new ApiError('noWayToApply');

@@ -3,12 +3,12 @@ import { CHATTING, isAllowed } from '../../../contract/team-rules.ts';
 import type { Queryable } from '../../db/client.ts';
 import { chat, chatMember } from '../../db/schema/chat.ts';
 import { job } from '../../db/schema/market.ts';
-import { blockedCompany } from '../../db/schema/resume.ts';
 import { application } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
 import { applicationTo } from '../applications/create.ts';
 import { applicantOf, bannedUntil, isEligible } from '../applications/eligibility.ts';
 import { moveApplication } from '../applications/move.ts';
+import { isBlockedBy } from '../companies/blocked.ts';
 import { holdPlace, memberOf, requirePermission } from '../employer/member.ts';
 import { answererOf } from '../jobs/recruiter.ts';
 import { requireJob, requireOpen } from '../jobs/state.ts';
@@ -98,12 +98,10 @@ async function refusalOf(db: Queryable, { seekerId, recruiterId }: Pair, state: 
   return bannedUntil(seeker, now) ? 'applyBanned' : null;
 }
 
+/** Here or in another country. */
 async function hasBlocked(db: Queryable, userId: string, companyId: number): Promise<boolean> {
-  const [blocked] = await db
-    .select({ userId: blockedCompany.userId })
-    .from(blockedCompany)
-    .where(and(eq(blockedCompany.userId, userId), eq(blockedCompany.companyId, companyId)));
-  return blocked !== undefined;
+  const { rows } = await db.execute<{ is: boolean }>(sql`select ${isBlockedBy(sql`${userId}::uuid`, sql`${companyId}::int`)} as is`);
+  return rows[0]?.is === true;
 }
 
 /** Opens the conversation about a job, by the seeker. @throws ApiError as `chatAbout` says */

@@ -6,7 +6,7 @@ import { logoPath } from '../../../contract/drawings.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
-import { company } from '../../db/schema/market.ts';
+import { company, job } from '../../db/schema/market.ts';
 import { blockedCompany } from '../../db/schema/resume.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -61,8 +61,8 @@ export async function unblock(db: Queryable, userId: string, companyId: number):
 const EVERYWHERE = COUNTRIES.map(({ id }) => id);
 
 /** Ids of the companies whose jobs a caller is not shown: those they blocked, in every country they are in. */
-export async function companiesHiddenFrom(db: Queryable, caller: Caller): Promise<number[]> {
-  if (caller.kind !== 'seeker') return [];
+export async function companiesHiddenFrom(db: Queryable, caller: Pick<Caller, 'kind' | 'userId'>): Promise<number[]> {
+  if (caller.kind !== 'seeker' || caller.userId === null) return [];
   const blocked = alias(company, 'blocked');
   const rows = await db
     .select({ id: company.id })
@@ -86,6 +86,16 @@ export async function blockedAs(db: Queryable, caller: Caller, companyId: number
     .where(eq(blockedCompany.userId, caller.userId))
     .limit(1);
   return row?.id ?? null;
+}
+
+/** That a caller does not block the company of a job. @throws ApiError companyBlocked */
+export async function requireUnblocked(db: Queryable, caller: Pick<Caller, 'kind' | 'userId'>, jobId: number): Promise<void> {
+  if (caller.kind !== 'seeker') return;
+  const [row] = await db
+    .select({ isBlocked: isBlockedBy(sql`${caller.userId}::uuid`, sql.raw('job.company_id')) })
+    .from(job)
+    .where(eq(job.id, jobId));
+  if (row?.isBlocked) throw new ApiError('companyBlocked');
 }
 
 /** That a job is of none of these companies. @param companyId the column that says whose it is */

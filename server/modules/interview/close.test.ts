@@ -266,7 +266,7 @@ test('whoever blocks the company is met and seen by it no more: what is to come 
   const id = await agreed();
   const { id: stranger } = await pair(house).then((other) => offered(house, other));
   await two.seeker.call(createBlacklistCompany, { body: { company_id: two.companyId } });
-  expect(await seen(id)).toMatchObject({ status: 'cancelled', ended_by: 'system' });
+  expect((await two.seeker.call(listInterviews, { query: {} })).data).toEqual([]);
   expect((await two.employer.call(getInterview, { params: { id } })).refusal.code).toBe(ERRORS.notFound.code);
   expect((await two.employer.call(listInterviews, { query: {} })).data).toEqual([]);
   expect((await two.employer.call(getWorkspace)).data.interviews).toEqual([]);
@@ -275,4 +275,5 @@ test('whoever blocks the company is met and seen by it no more: what is to come 
   expect(other?.status).toBe('pending');
   await two.seeker.call(deleteBlacklistCompany, { params: { id: two.companyId } });
   expect((await two.employer.call(getInterview, { params: { id } })).status).toBe(200);
+  expect(await seen(id)).toMatchObject({ status: 'cancelled', ended_by: 'system' });
 });

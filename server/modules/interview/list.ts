@@ -26,9 +26,9 @@ export const sideOf = ({ kind }: Member): InterviewSide => (kind === 'recruiter'
 /** Whoever blocks the company is not met, and seen no more (specification §6). */
 export const isKept = sql`not ${isBlockedBy(sql.raw('interview.seeker_id'), sql.raw('interview.company_id'))}`;
 
-/** Those of which a caller is a side: an employer's only of the company they act for, and of who does not block it. */
+/** Those of which a caller is a side, unless the seeker blocks the company: an employer's only of the company they act for. */
 function ownOf(kind: Member['kind'], userId: string | Placeholder): SQL | undefined {
-  if (kind !== 'recruiter') return eq(interview.seekerId, userId);
+  if (kind !== 'recruiter') return and(eq(interview.seekerId, userId), isKept);
   return and(eq(interview.recruiterId, userId), sql`${interview.companyId} = ${companyOf(userId)}`, isKept);
 }
 

@@ -7,6 +7,7 @@ import { defineRoute } from '../../http/route.ts';
 import { applicationTo } from '../applications/create.ts';
 import { applicantOf, bannedUntil, isEligible, isNamed } from '../applications/eligibility.ts';
 import { presentApplication } from '../applications/list.ts';
+import { requireUnblocked } from '../companies/blocked.ts';
 import { jobDetail } from '../jobs/detail.ts';
 import { requireJob } from '../jobs/state.ts';
 
@@ -16,6 +17,7 @@ const MOST_CHARACTERS = MOST_ANSWERS * LIMITS.firstMessageLength;
 
 export const routes = [
   defineRoute(checkApply, async ({ db, params, caller, now, language }) => {
+    await requireUnblocked(db, caller, params.id);
     const job = await jobDetail(db, params.id, language, now);
     const applicant = await applicantOf(db, caller.userId);
     const applied = await applicationTo(db, caller.userId, params.id);
@@ -38,6 +40,7 @@ export const routes = [
   defineRoute(saveApplyDraft, async ({ db, params, body, caller, now }) => {
     checkSize(body);
     await requireJob(db, params.id);
+    await requireUnblocked(db, caller, params.id);
     await db
       .insert(applyDraft)
       .values({ userId: caller.userId, jobId: params.id, draft: body, updatedAt: now })

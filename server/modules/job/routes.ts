@@ -2,6 +2,7 @@ import { clickExternalJob } from '../../../contract/jobs.ts';
 import { externalClick } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
+import { requireUnblocked } from '../companies/blocked.ts';
 import { requireJob, requireOpen, webAddress } from '../jobs/state.ts';
 import { reportRoute } from './report.ts';
 
@@ -9,6 +10,7 @@ export const routes = [
   defineRoute(clickExternalJob, async ({ db, params, caller, now }) => {
     const job = await requireJob(db, params.id);
     requireOpen(job);
+    await requireUnblocked(db, caller, params.id);
     const applyUrl = webAddress(job.applyUrl);
     // An employer that takes applications here meanwhile: the page is out of date, and says so.
     if (applyUrl === null) throw new ApiError('notAllowedNow');

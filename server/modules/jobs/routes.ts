@@ -3,7 +3,7 @@ import { getJob, getJobStatic, isJobSaved, viewJob } from '../../../contract/job
 import { createSavedJob, deleteSavedJob, getSavedJob, listSavedJobIds, listSavedJobs } from '../../../contract/saved-jobs.ts';
 import { application, savedJob } from '../../db/schema/seeker.ts';
 import { defineRoute } from '../../http/route.ts';
-import { companiesHiddenFrom } from '../companies/blocked.ts';
+import { companiesHiddenFrom, requireUnblocked } from '../companies/blocked.ts';
 import { jobDetail } from './detail.ts';
 import { getSaved, listSaved, savedIds, saveJob, unsaveJob } from './saved.ts';
 import { countView, keepView } from './views.ts';
@@ -12,7 +12,10 @@ import { countView, keepView } from './views.ts';
 const STATIC_SECONDS = 60;
 
 export const routes = [
-  defineRoute(getJob, ({ db, params, language, now }) => jobDetail(db, params.id, language, now)),
+  defineRoute(getJob, async ({ db, params, caller, language, now }) => {
+    await requireUnblocked(db, caller, params.id);
+    return jobDetail(db, params.id, language, now);
+  }),
   defineRoute(getJobStatic, async ({ db, params, language, now, reply }) => {
     const detail = await jobDetail(db, params.id, language, now);
     reply.header('cache-control', `public, max-age=${STATIC_SECONDS}`).header('vary', 'language-id, accept-language');
@@ -33,14 +36,21 @@ export const routes = [
     return { is_saved: saved !== undefined, application_id: applied?.id ?? null, application_status: applied?.status ?? null };
   }),
   defineRoute(viewJob, async ({ db, params, caller, now }) => {
+    await requireUnblocked(db, caller, params.id);
     await countView(db, params.id, now);
     if (caller.kind === 'seeker') await keepView(db, caller.userId, params.id, now);
     return null;
   }),
   defineRoute(listSavedJobs, async ({ db, query, caller, language }) => listSaved(db, caller.userId, query, language, await companiesHiddenFrom(db, caller))),
-  defineRoute(listSavedJobIds, ({ db, caller }) => savedIds(db, caller.userId)),
-  defineRoute(getSavedJob, ({ db, params, caller, language }) => getSaved(db, caller.userId, params.id, language)),
-  defineRoute(createSavedJob, ({ db, body, caller, now, language }) => saveJob(db, caller.userId, body.job_id, now, language)),
+  defineRoute(listSavedJobIds, async ({ db, caller }) => savedIds(db, caller.userId, await companiesHiddenFrom(db, caller))),
+  defineRoute(getSavedJob, async ({ db, params, caller, language }) => {
+    await requireUnblocked(db, caller, params.id);
+    return getSaved(db, caller.userId, params.id, language);
+  }),
+  defineRoute(createSavedJob, async ({ db, body, caller, now, language }) => {
+    await requireUnblocked(db, caller, body.job_id);
+    return saveJob(db, caller.userId, body.job_id, now, language);
+  }),
   defineRoute(deleteSavedJob, async ({ db, params, caller }) => {
     await unsaveJob(db, caller.userId, params.id);
     return null;

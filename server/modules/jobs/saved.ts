@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { ListMeta } from '../../../contract/call.ts';
 import type { SavedJob } from '../../../contract/saved-jobs.ts';
 import type { Language } from '../../../contract/languages.ts';
@@ -24,8 +24,7 @@ export async function listSaved(
   hidden: readonly number[] = [],
 ): Promise<{ data: SavedJob[]; meta: ListMeta }> {
   const size = LIMITS.searchPageSize;
-  const isOfNoHidden = sql`exists (select 1 from ${job} where ${job.id} = ${savedJob.jobId} and ${isOfNone(sql`${job.companyId}`, hidden)})`;
-  const isShown = and(eq(savedJob.userId, userId), hidden.length > 0 ? isOfNoHidden : undefined);
+  const isShown = and(eq(savedJob.userId, userId), isOfNoHidden(hidden));
   const [rows, [all]] = await Promise.all([
     db
       .select(getTableColumns(savedJob))
@@ -46,15 +45,19 @@ export async function listSaved(
   return { data, meta: { page, size, total: all?.total ?? 0 } };
 }
 
+/** That the job is of none of these companies. */
+const isOfNoHidden = (hidden: readonly number[]): SQL | undefined =>
+  hidden.length === 0 ? undefined : sql`exists (select 1 from ${job} where ${job.id} = ${savedJob.jobId} and ${isOfNone(sql`${job.companyId}`, hidden)})`;
+
 /** As many as a list of cards needs to know which hearts are full. */
 const MOST_IDS = 1_000;
 
-/** The ids of the jobs a seeker saved, the last saved first. */
-export async function savedIds(db: Queryable, userId: string): Promise<number[]> {
+/** The ids of the jobs a seeker saved, the last saved first. @param hidden as for `listSaved` */
+export async function savedIds(db: Queryable, userId: string, hidden: readonly number[]): Promise<number[]> {
   const rows = await db
     .select({ id: savedJob.jobId })
     .from(savedJob)
-    .where(eq(savedJob.userId, userId))
+    .where(and(eq(savedJob.userId, userId), isOfNoHidden(hidden)))
     .orderBy(desc(savedJob.savedAt), desc(savedJob.jobId))
     .limit(MOST_IDS);
   return rows.map(({ id }) => id);

@@ -6,6 +6,7 @@ import type { Queryable } from '../../db/client.ts';
 import { notification } from '../../db/schema/notification.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
+import { isShownTo } from './shown.ts';
 
 const PAGE = 20;
 /** More than this is said as "99+". */
@@ -30,20 +31,20 @@ export async function listOf(db: Queryable, userId: string, side: Side, before: 
   const rows = await db
     .select()
     .from(notification)
-    .where(and(eq(notification.userId, userId), before === undefined ? undefined : lt(notification.id, before)))
+    .where(and(eq(notification.userId, userId), before === undefined ? undefined : lt(notification.id, before), isShownTo(side)))
     .orderBy(desc(notification.id))
     .limit(PAGE + 1);
   const shown = rows.slice(0, PAGE);
   const next = rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null;
-  return { notifications: shown.flatMap((row) => present(row, side) ?? []), next, unread: await unreadOf(db, userId) };
+  return { notifications: shown.flatMap((row) => present(row, side) ?? []), next, unread: await unreadOf(db, userId, side) };
 }
 
 /** How many one has not read, up to a hundred. */
-export async function unreadOf(db: Queryable, userId: string): Promise<number> {
+export async function unreadOf(db: Queryable, userId: string, side: Side): Promise<number> {
   const rows = await db
     .select({ id: notification.id })
     .from(notification)
-    .where(and(eq(notification.userId, userId), isNull(notification.readAt)))
+    .where(and(eq(notification.userId, userId), isNull(notification.readAt), isShownTo(side)))
     .limit(MOST_COUNTED);
   return rows.length;
 }

@@ -10,7 +10,7 @@ export const routes = [
     else await readUpTo(db, caller.userId, body.up_to, now);
     // One's other tabs and devices show the same.
     house.realtime.tell([caller.userId], { what: 'notifications', id: null });
-    return { unread: await unreadOf(db, caller.userId) };
+    return { unread: await unreadOf(db, caller.userId, sideOf(caller)) };
   }),
   defineRoute(getPushKey, async ({ house }) => ({ key: house.push.publicKey })),
   defineRoute(savePushSubscription, async ({ db, house, caller, body, now }) => {

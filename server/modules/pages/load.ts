@@ -11,7 +11,7 @@ import { ApiError } from '../../http/errors.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { House } from '../../http/house.ts';
 import { say } from '../../http/texts.ts';
-import { companiesHiddenFrom } from '../companies/blocked.ts';
+import { companiesHiddenFrom, requireUnblocked } from '../companies/blocked.ts';
 import { companyDetail, companyJobs } from '../companies/detail.ts';
 import { searchCompanies, similarCompanies } from '../companies/listing.ts';
 import { nearPlaces } from '../config/near-places.ts';
@@ -47,6 +47,8 @@ const SAME: readonly [RegExp, 'freeResume' | 'terms' | 'privacy'][] = [
 const COMPANIES = /^\/companies\/?$/;
 const RESUME = /^\/resume\/([^/]+)\/?$/;
 const SIMILAR = 5;
+/** Why a job has no page, for each refusal to show it. */
+const GONE: Partial<Record<string, Extract<PageData, { page: 'jobGone' }>['data']['reason']>> = { jobDeleted: 'deleted', companyBlocked: 'blocked' };
 
 /** What a path shows, and its data: the server starts the page where the browser goes on. @param url path and query without the language prefix */
 export async function loadPage(house: House, url: string, reader: Reader): Promise<PageData> {
@@ -94,7 +96,7 @@ async function loadSearch(house: House, url: string, reader: Reader): Promise<Pa
     filters,
     found: { reply, meta },
     fields: {},
-    job: search.job === null ? null : await jobOrNull(house, search.job, reader.language),
+    job: search.job === null ? null : await jobOrNull(house, search.job, reader),
   };
   return { page: 'search', data };
 }
@@ -112,10 +114,10 @@ async function loadJob(house: House, path: string, { caller, language }: Reader)
   try {
     const hidden = await companiesHiddenFrom(house.db, caller);
     const similarOf = similarJobs(house.db, asked.id, SIMILAR, language, house.now(), hidden);
-    const [job, similar] = await Promise.all([jobDetail(house.db, asked.id, language, house.now()), similarOf]);
+    const [job, similar] = await Promise.all([jobDetail(house.db, asked.id, language, house.now()), similarOf, requireUnblocked(house.db, caller, asked.id)]);
     return { page: 'job', data: { job, similar } };
   } catch (error) {
-    if (error instanceof ApiError) return { page: 'jobGone', data: { reason: error.errorName === 'jobDeleted' ? 'deleted' : 'notFound' } };
+    if (error instanceof ApiError) return { page: 'jobGone', data: { reason: GONE[error.errorName] ?? 'notFound' } };
     throw error;
   }
 }
@@ -146,8 +148,9 @@ async function loadCompanies(house: House, url: string, { caller, country, langu
   return { page: 'companies', data: { companies, meta, industries } };
 }
 
-async function jobOrNull(house: House, id: number, language: Language) {
+async function jobOrNull(house: House, id: number, { caller, language }: Reader) {
   try {
+    await requireUnblocked(house.db, caller, id);
     return await jobDetail(house.db, id, language, house.now());
   } catch (error) {
     if (error instanceof ApiError) return null;

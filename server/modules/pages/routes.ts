@@ -133,6 +133,6 @@ function statusOf({ page, data }: PageData): number {
   if (page === 'maintenance') return 503;
   if (page === 'notFound') return 404;
   if (page === 'search') return data.found ? 200 : data.near ? 404 : 422;
-  if (page === 'jobGone') return data.reason === 'deleted' ? 410 : 404;
+  if (page === 'jobGone') return data.reason === 'deleted' ? 410 : data.reason === 'blocked' ? 403 : 404;
   return 200;
 }

@@ -19,7 +19,9 @@ export const routes = [
   defineRoute(similarCall, async ({ db, query, language, now, caller }) =>
     similarJobs(db, query.job_id, query.size, language, now, await companiesHiddenFrom(db, caller)),
   ),
-  defineRoute(suggestCall, ({ db, query, country, language }) => suggest(db, query.query, query.kind, country.id, language)),
+  defineRoute(suggestCall, async ({ db, query, caller, country, language }) =>
+    suggest(db, query.query, query.kind, country.id, language, await companiesHiddenFrom(db, caller)),
+  ),
   defineRoute(searchJobTitles, ({ db, query, country, language }) => {
     const asked = LANGUAGES.find(({ tag, slug }) => tag.toLowerCase() === query.language_code?.toLowerCase() || slug === query.language_code?.toLowerCase());
     return suggestTitles(db, query.query, query.size, country.id, asked ?? language);

@@ -23,10 +23,18 @@ type Row = Suggestion & Record<string, unknown>;
 /**
  * Titles, functions and companies ("what") or places ("where") of a country for what was typed so far, those with open jobs: first what begins so, then
  * what has such a word, the most jobs first; then, if that is little, what is spelled nearly so. Of any script; nothing typed gives the titles or places with the most jobs.
+ * @param hidden companies that are not named
  */
-export async function suggest(db: Queryable, typed: string, kind: keyof typeof KINDS, countryId: number, language: Language): Promise<Suggestion[]> {
+export async function suggest(
+  db: Queryable,
+  typed: string,
+  kind: keyof typeof KINDS,
+  countryId: number,
+  language: Language,
+  hidden: readonly number[] = [],
+): Promise<Suggestion[]> {
   const kinds = typed.trim() === '' ? KINDS[kind].slice(0, 1) : KINDS[kind];
-  const rows = await look(db, typed, { countryId, kinds, size: SUGGESTED, leastJobs: 1 });
+  const rows = await look(db, typed, { countryId, kinds, size: SUGGESTED, leastJobs: 1, hidden });
   return rows.map((row) => ({ kind: row.kind, id: row.id, value: inWords(row, language), jobs: row.jobs }));
 }
 
@@ -47,6 +55,8 @@ interface Look {
   kinds: readonly Kind[];
   size: number;
   leastJobs: number;
+  /** Companies that are not named. */
+  hidden?: readonly number[];
 }
 
 async function look(db: Queryable, typed: string, asked: Look): Promise<Row[]> {
@@ -58,9 +68,10 @@ async function look(db: Queryable, typed: string, asked: Look): Promise<Row[]> {
   return [...new Map([...found, ...near].map((row) => [`${row.kind}/${row.id}`, row])).values()].slice(0, asked.size);
 }
 
-async function beginning(db: Queryable, text: string, { countryId, kinds, size, leastJobs }: Look): Promise<Row[]> {
+async function beginning(db: Queryable, text: string, { countryId, kinds, size, leastJobs, hidden = [] }: Look): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`
     select kind, ref_id as id, value, jobs from suggestion_term where country_id = ${countryId} and kind = any(${sql.param([...kinds])}::text[]) and jobs >= ${leastJobs} and ${hasWords(text)}
+      ${hidden.length === 0 ? sql`` : sql`and not (kind = 'company' and ref_id = any(${sql.param([...hidden])}::int[]))`}
     order by folded like ${like(` ${text}`, 'start')} desc, jobs desc, length(value), ref_id limit ${size}`);
   return rows;
 }

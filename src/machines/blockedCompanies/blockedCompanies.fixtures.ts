@@ -1,10 +1,8 @@
-import type { BlockedCompany, CompanyName } from '../../../contract/companies.ts';
+import { acme, blockedAcme, blockingSamples } from '../blockCompany/blockCompany.fixtures.ts';
+import { blockingMeanings } from '../blockCompany/blocking.ts';
 import { defineFlow } from '../flow.ts';
 import { broken, offline } from '../samples.ts';
 import { blockedCompaniesMachine } from './blockedCompanies.machine.ts';
-
-export const acme: CompanyName = { id: 3, name: 'Acme', logo: '/logo/3.svg' };
-export const blockedAcme: BlockedCompany = { ...acme, blocked_at: '2026-01-09T08:00:00Z' };
 
 export const blockedCompaniesFlow = defineFlow({
   id: 'blockedCompanies',
@@ -26,19 +24,19 @@ export const blockedCompaniesFlow = defineFlow({
     'ready.finding.offline': 'The device is offline; the search goes on once it is back.',
     'ready.finding.failed': 'They could not be looked for; it can be tried again.',
     'ready.doing': 'What is done with one company.',
-    'ready.doing.resting': 'Nothing is under way.',
-    'ready.doing.resting.idle': 'Nothing else is said.',
-    'ready.doing.resting.blocked': 'It is blocked; that can be undone.',
-    'ready.doing.resting.unblocked': 'It is not blocked any more; that can be undone.',
-    'ready.doing.resting.gone': 'There is no such company any more.',
-    'ready.doing.resting.tooMany': 'As many are blocked as can be.',
-    'ready.doing.resting.offline': 'The device is offline; nothing was changed.',
-    'ready.doing.resting.notBlocked': 'It could not be blocked.',
-    'ready.doing.resting.notUnblocked': 'It could not be unblocked, and still is blocked.',
-    'ready.doing.confirming': 'What blocking it hides is said, and whether to do so is asked.',
-    'ready.doing.blocking': 'It is being blocked.',
-    'ready.doing.restoring': 'One that was just unblocked is being blocked again.',
-    'ready.doing.unblocking': 'It is being unblocked.',
+    'ready.doing.resting': blockingMeanings.resting,
+    'ready.doing.resting.idle': blockingMeanings['resting.idle'],
+    'ready.doing.resting.blocked': blockingMeanings['resting.blocked'],
+    'ready.doing.resting.unblocked': blockingMeanings['resting.unblocked'],
+    'ready.doing.resting.gone': blockingMeanings['resting.gone'],
+    'ready.doing.resting.tooMany': blockingMeanings['resting.tooMany'],
+    'ready.doing.resting.offline': blockingMeanings['resting.offline'],
+    'ready.doing.resting.notBlocked': blockingMeanings['resting.notBlocked'],
+    'ready.doing.resting.notUnblocked': blockingMeanings['resting.notUnblocked'],
+    'ready.doing.confirming': blockingMeanings.confirming,
+    'ready.doing.blocking': blockingMeanings.blocking,
+    'ready.doing.restoring': blockingMeanings.restoring,
+    'ready.doing.unblocking': blockingMeanings.unblocking,
   },
   fixtures: {
     inputs: { list: { askedId: null }, asked: { askedId: acme.id } },
@@ -66,15 +64,7 @@ export const blockedCompaniesFlow = defineFlow({
         error: [broken, offline],
       },
       findCompanies: { done: [[acme], []], error: [broken, offline] },
-      blockCompany: {
-        done: [
-          { ok: true, company: blockedAcme },
-          { ok: false, failure: 'gone' },
-          { ok: false, failure: 'tooMany' },
-        ],
-        error: [broken, offline],
-      },
-      unblockCompany: { done: [undefined], error: [broken, offline] },
+      ...blockingSamples,
       waitForConnection: { done: [undefined] },
     },
     takesEachWayOnce: true,

@@ -4,8 +4,10 @@ import type { BlockedCompany, CompanyName } from '../../../contract/companies.ts
 import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
 import { broken, offline } from '../samples.ts';
-import type { BlockAnswer, BlockedAnswer } from './blockedCompanies.actors.ts';
-import { acme, blockedAcme, blockedCompaniesFlow } from './blockedCompanies.fixtures.ts';
+import type { BlockAnswer } from '../blockCompany/blockCompany.actors.ts';
+import { acme, blockedAcme } from '../blockCompany/blockCompany.fixtures.ts';
+import type { BlockedAnswer } from './blockedCompanies.actors.ts';
+import { blockedCompaniesFlow } from './blockedCompanies.fixtures.ts';
 import { blockedCompaniesMachine } from './blockedCompanies.machine.ts';
 
 pathTests(blockedCompaniesFlow);

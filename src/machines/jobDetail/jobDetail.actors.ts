@@ -6,7 +6,7 @@ import { missing } from '../missing.ts';
 import { reportMachine } from '../report/report.machine.ts';
 import { requestFor } from '../request/request.machine.ts';
 
-export type JobAnswer = { ok: true; job: JobDetail } | { ok: false; failure: 'deleted' | 'notFound' };
+export type JobAnswer = { ok: true; job: JobDetail } | { ok: false; failure: 'deleted' | 'notFound' | 'blocked' };
 
 /** `native` is the device's own share sheet. */
 export type ShareChannel = 'native' | 'link' | SharePage;

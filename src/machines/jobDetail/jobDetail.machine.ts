@@ -59,7 +59,7 @@ export const jobDetailMachine = setup({
     ...failingGuards,
     hasJob: ({ context }) => context.job !== null,
     isStatus: ({ context }, params: { status: JobStatus }) => context.job?.status === params.status,
-    isMissing: (_, { answer, as }: { answer: JobAnswer; as: 'deleted' | 'notFound' }) => !answer.ok && answer.failure === as,
+    isMissing: (_, { answer, as }: { answer: JobAnswer; as: 'deleted' | 'notFound' | 'blocked' }) => !answer.ok && answer.failure === as,
     isSafetyRead: ({ context }) => context.isSafetyRead,
     isTrue: (_, params: { answer: boolean }) => params.answer,
   },
@@ -102,6 +102,7 @@ export const jobDetailMachine = setup({
         onDone: [
           { guard: { type: 'isMissing', params: ({ event }) => ({ answer: event.output, as: 'deleted' }) }, target: 'deleted' },
           { guard: { type: 'isMissing', params: ({ event }) => ({ answer: event.output, as: 'notFound' }) }, target: 'notFound' },
+          { guard: { type: 'isMissing', params: ({ event }) => ({ answer: event.output, as: 'blocked' }) }, target: 'blocked' },
           { target: 'settling', actions: { type: 'keepJob', params: answerIn } },
         ],
         onError: [
@@ -187,6 +188,7 @@ export const jobDetailMachine = setup({
     },
     deleted: {},
     notFound: {},
+    blocked: {},
     failed: { on: { 'load.retried': 'loading' } },
     offline: {
       invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'loading' },

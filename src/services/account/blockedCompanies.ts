@@ -2,10 +2,11 @@ import { fromPromise } from 'xstate';
 import type { CompanyName } from '../../../contract/companies.ts';
 import { ERRORS } from '../../../contract/errors.ts';
 import { toFailure } from '../../lib/failure.ts';
-import type { BlockAnswer, BlockedAnswer } from '../../machines/blockedCompanies/blockedCompanies.actors.ts';
+import type { BlockedAnswer } from '../../machines/blockedCompanies/blockedCompanies.actors.ts';
 import { blockedCompaniesMachine } from '../../machines/blockedCompanies/blockedCompanies.machine.ts';
 import { api } from '../api.ts';
 import { waitForConnection } from '../connection.ts';
+import { blockingActors } from './blockCompany.ts';
 
 async function nameOf(id: number, signal: AbortSignal): Promise<CompanyName | null> {
   try {
@@ -29,18 +30,6 @@ export const blockedCompanies = blockedCompaniesMachine.provide({
     findCompanies: fromPromise<CompanyName[], { text: string }>(
       async ({ input, signal }) => (await api('findCompanies', { query: { company_name: input.text } }, { signal })).data,
     ),
-    blockCompany: fromPromise<BlockAnswer, { id: number }>(async ({ input, signal }) => {
-      try {
-        return { ok: true, company: (await api('createBlacklistCompany', { body: { company_id: input.id } }, { signal })).data };
-      } catch (error) {
-        const { code } = toFailure(error);
-        if (code === ERRORS.notFound.code) return { ok: false, failure: 'gone' };
-        if (code === ERRORS.tooManyRecords.code) return { ok: false, failure: 'tooMany' };
-        throw error;
-      }
-    }),
-    unblockCompany: fromPromise<void, { id: number }>(async ({ input, signal }) => {
-      await api('deleteBlacklistCompany', { params: { id: input.id } }, { signal });
-    }),
+    ...blockingActors,
   },
 });

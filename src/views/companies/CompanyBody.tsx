@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { css, cx } from '#css/css';
 import type { CompanyData } from '../../../contract/pages.ts';
-import { blockingAddress } from '../../lib/blockingAddress.ts';
-import { useUser } from '../app/SessionFlow.tsx';
+import { BlockButton } from '../block/BlockButton.tsx';
 import { CompanyCard } from '../ui/CompanyCard.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
-import { TextLink } from '../ui/TextLink.tsx';
 import { tabCountStyle, tabListStyle, tabStyle } from '../ui/tabs.styles.ts';
 import { CompanyCulture } from './CompanyCulture.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
@@ -24,6 +22,8 @@ const columns = css({
   lg: { gridTemplateColumns: 'minmax(0, 1fr) 344px', '& > aside': { gridColumn: '2', gridRow: '1' } },
 });
 const main = css({ minW: '0' });
+/** Its words in line with what is above. */
+const quietWay = css({ ms: '-16px', fontWeight: '500' });
 const similar = css({
   display: 'grid',
   gap: '24',
@@ -34,7 +34,6 @@ const similar = css({
 /** A company's page. Its sections are those that have something to say; links above lead to each. */
 export function CompanyBody({ data: { company, jobs, similar: others } }: { data: CompanyData }) {
   const { t, i18n } = useTranslation('companies');
-  const user = useUser();
   const hasCulture = company.culture !== null || company.benefits.length > 0;
   const hasPeople = company.people.length > 0;
   return (
@@ -85,11 +84,7 @@ export function CompanyBody({ data: { company, jobs, similar: others } }: { data
         </div>
         <aside>
           <CompanyFacts company={company} />
-          {user ? (
-            <TextLink to={blockingAddress(company.id)} variant="quiet" className={css({ display: 'inline-flex', alignItems: 'center', minH: '44px' })}>
-              {t('block')}
-            </TextLink>
-          ) : null}
+          <BlockButton className={quietWay}>{t('block')}</BlockButton>
         </aside>
       </div>
       {others.length > 0 ? (

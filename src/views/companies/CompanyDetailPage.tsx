@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { css, cx } from '#css/css';
@@ -8,11 +8,11 @@ import { companyRequest } from '../../services/companies.ts';
 import { usePageData } from '../app/boot.ts';
 import { codeOf } from '../app/codeOf.ts';
 import { useTitle } from '../app/useTitle.ts';
+import { Blockable } from '../block/Blockable.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { OfflineBar } from '../ui/OfflineBar.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { BlockedCompany } from './BlockedCompany.tsx';
 import { CompanyBody } from './CompanyBody.tsx';
 
 const NotFoundPage = lazy(() => codeOf(() => import('../notFound/NotFoundPage.tsx')));
@@ -33,20 +33,37 @@ function Company({ id }: { id: number }) {
   const { response, error } = state.context;
   useTitle(response ? response.company.name : null);
   const retry = () => send({ type: 'request.retried' });
-  if (response?.company.blocked_as != null) return <BlockedCompany name={response.company.name} />;
-  if (response) return <CompanyBody data={response} />;
-  if (state.matches('failure'))
-    return error?.status === 404 ? (
+  const reload = useCallback(() => send({ type: 'request.sent', payload: { id } }), [send, id]);
+  const { company } = response ?? {};
+  const blockedAs = company?.blocked_as ?? null;
+  const named = useMemo(() => company && { id: blockedAs ?? company.id, name: company.name, logo: company.logo }, [company, blockedAs]);
+  const shown =
+    response && state.matches('success') && blockedAs === null ? (
+      <CompanyBody data={response} />
+    ) : state.matches('failure') && error?.status === 404 ? (
       <NotFoundPage />
-    ) : (
+    ) : state.matches('failure') ? (
       <ErrorState title={t('failed')} reference={error?.requestId ?? null} onRetry={retry}>
         {t('failed.text')}
       </ErrorState>
+    ) : state.matches('offline') ? (
+      <OfflineBar onRetry={retry} />
+    ) : (
+      <Waiting isSlow={state.hasTag('slow')} />
     );
-  if (state.matches('offline')) return <OfflineBar onRetry={retry} />;
+  if (!named) return shown;
+  return (
+    <Blockable company={named} isBlocked={blockedAs !== null} onUnblocked={reload}>
+      {shown}
+    </Blockable>
+  );
+}
+
+function Waiting({ isSlow }: { isSlow: boolean }) {
+  const { t } = useTranslation('companies');
   return (
     <div role="status" aria-busy="true" aria-label={t('loading')} className={cx(containerStyle, waiting)}>
-      {state.hasTag('slow') ? <p>{t('loading.slow')}</p> : null}
+      {isSlow ? <p>{t('loading.slow')}</p> : null}
       <Skeleton height="176px" />
       <Skeleton width="320px" height="40px" />
       <Skeleton height="240px" />

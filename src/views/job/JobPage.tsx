@@ -6,6 +6,7 @@ import { parseJobPath } from '../../lib/search-url/job-url.ts';
 import { recordView } from '../../services/jobs.ts';
 import { useBoot, usePageData } from '../app/boot.ts';
 import { useTitle } from '../app/useTitle.ts';
+import { Blockable } from '../block/Blockable.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { OfflineBar } from '../ui/OfflineBar.tsx';
@@ -40,9 +41,16 @@ function JobStates() {
     // `job.viewed` of a job the server rendered is emitted before anything can listen, so the state is watched instead.
     if (isOpen) recordView(jobId);
   }, [isOpen, jobId]);
-  if (job && (isOpen || state.matches('closed') || state.matches('onHold'))) return <JobBody job={job} now={now} />;
+  if (job && (isOpen || state.matches('closed') || state.matches('onHold'))) {
+    return (
+      <Blockable company={job.company}>
+        <JobBody job={job} now={now} />
+      </Blockable>
+    );
+  }
   if (state.matches('deleted')) return <JobGone reason="deleted" />;
   if (state.matches('notFound')) return <JobGone reason="notFound" />;
+  if (state.matches('blocked')) return <JobGone reason="blocked" />;
   if (state.matches('failed')) {
     return (
       <ErrorState title={t('failed.title')} reference={failure?.requestId ?? null} onRetry={() => actor.send({ type: 'load.retried' })}>

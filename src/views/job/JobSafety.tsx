@@ -1,13 +1,11 @@
-import Ban from '~icons/lucide/ban';
 import BookOpen from '~icons/lucide/book-open';
 import Flag from '~icons/lucide/flag';
 import ShieldCheck from '~icons/lucide/shield-check';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { JobDetail } from '../../../contract/records.ts';
-import { blockingAddress } from '../../lib/blockingAddress.ts';
+import { BlockButton } from '../block/BlockButton.tsx';
 import { Button } from '../ui/Button.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { JobFlow } from './JobFlow.ts';
 
 const head = css({ textStyle: 'card', display: 'flex', gap: '8', alignItems: 'center' });
@@ -60,10 +58,7 @@ export function JobSafety({ company }: { company: JobDetail['company'] }) {
             {t('report')}
           </Button>
         )}
-        <ButtonLink to={blockingAddress(company.id)} variant="plain" className={way}>
-          <Ban size={16} aria-hidden="true" />
-          {t('block', { name: company.name })}
-        </ButtonLink>
+        <BlockButton className={way}>{t('block', { name: company.name })}</BlockButton>
       </div>
     </>
   );

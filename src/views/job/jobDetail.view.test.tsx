@@ -67,6 +67,7 @@ viewPaths(jobDetailFlow)({
     onHold: both(says('job:onHold.title'), noDialog),
     deleted: says('job:gone.deleted'),
     notFound: says('job:gone.notFound'),
+    blocked: says('job:gone.blocked'),
     failed: both(says('job:failed.title'), reads('Something went wrong.')),
     offline: says('common:offline.away'),
   },

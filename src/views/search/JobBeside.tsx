@@ -29,12 +29,15 @@ export default function JobBeside({ jobId, isChosen }: JobBesideProps) {
   );
 }
 
+const GONE = ['deleted', 'notFound', 'blocked'] as const;
+
 function Beside({ isChosen }: { isChosen: boolean }) {
   const { t } = useTranslation(['search', 'common', 'job']);
   const { now } = useBoot();
   const { send } = JobFlow.useActorRef();
   const state = JobFlow.useSelector((snapshot) => snapshot);
   const { job } = state.context;
+  const gone = GONE.find((name) => state.matches(name));
   const begin = useRef<HTMLDivElement>(null);
   // Whoever opened it reads on there, and goes back to the list with Escape.
   useEffect(() => {
@@ -66,8 +69,8 @@ function Beside({ isChosen }: { isChosen: boolean }) {
           <JobFacts job={job} />
           <JobDescription job={job} />
         </>
-      ) : state.matches('deleted') || state.matches('notFound') ? (
-        <JobGone reason={state.matches('deleted') ? 'deleted' : 'notFound'} />
+      ) : gone ? (
+        <JobGone reason={gone} />
       ) : state.matches('failed') ? (
         <ErrorState title={t('job:failed.title')} onRetry={() => send({ type: 'load.retried' })}>
           {t('job:failed.text')}

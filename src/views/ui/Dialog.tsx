@@ -23,6 +23,8 @@ interface DialogProps {
   /** A question whose answer loses something. */
   isAlert?: boolean;
   look?: 'dialog' | 'sheet';
+  /** What gets the focus as it closes, where it is not what opened it: that may be gone with what was decided. */
+  focusAfter?: () => HTMLElement | null;
 }
 
 let lastOutside: HTMLElement | null = null;
@@ -62,6 +64,7 @@ export function Dialog({
   isClosedByOutside = true,
   isAlert = false,
   look = 'dialog',
+  focusAfter,
 }: DialogProps) {
   const { t, i18n } = useTranslation('common');
   const style = dialogStyle({ look });
@@ -72,7 +75,7 @@ export function Dialog({
         open={isOpen}
         onOpenChange={(change) => (change.open ? undefined : onClose())}
         closeOnInteractOutside={isClosedByOutside}
-        finalFocusEl={opener}
+        finalFocusEl={() => focusAfter?.() ?? opener()}
         role={isAlert ? 'alertdialog' : 'dialog'}
         lazyMount
         unmountOnExit

@@ -4,14 +4,14 @@ import { useSearchParams } from 'react-router-dom';
 import { css } from '#css/css';
 import { companyToBlock } from '../../../lib/blockingAddress.ts';
 import { blockedCompanies } from '../../../services/account/blockedCompanies.ts';
+import { BlockDialog } from '../../block/BlockDialog.tsx';
+import { BlockEffects } from '../../block/BlockEffects.tsx';
+import { BlockNews } from '../../block/BlockNews.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CompanyMark } from '../../ui/CompanyMark.tsx';
 import { LoadState } from '../../ui/LoadState.tsx';
 import { Row } from '../account/Row.tsx';
 import { Section } from '../account/Section.tsx';
-import { BlockDialog } from './BlockDialog.tsx';
-import { BlockEffects } from './BlockEffects.tsx';
-import { BlockNews } from './BlockNews.tsx';
 import { CompanySearch } from './CompanySearch.tsx';
 
 /** The tab Block Company of the account settings; `?company={id}` asks at once whether to block that one. */
@@ -20,6 +20,7 @@ export default function BlockCompanyTab() {
   const [query] = useSearchParams();
   const [state, send] = useMachine(blockedCompanies, { input: { askedId: companyToBlock(query) } });
   const { blocked, company } = state.context;
+  const doing = typeof state.value === 'object' ? state.value.ready.doing : null;
   const day = (instant: string) => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(instant));
   const isBlocking = state.matches({ ready: { doing: 'blocking' } });
   const isUnblocking = (id: number) => company?.id === id && state.matches({ ready: { doing: 'unblocking' } });
@@ -36,9 +37,9 @@ export default function BlockCompanyTab() {
           height="96px"
         />
       </div>
-      {state.matches('ready') ? (
+      {doing ? (
         <>
-          <BlockNews state={state} send={send} />
+          <BlockNews at={doing} company={company} count={blocked.length} send={send} />
           <Section title={t('find')}>
             <CompanySearch state={state} send={send} />
           </Section>

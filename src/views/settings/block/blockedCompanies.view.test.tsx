@@ -3,7 +3,8 @@ import { fireEvent, type Screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { both, field, Frame, isBusy, offers, press, says, words } from '../../../../tests/support/view-frame.tsx';
 import { viewPaths } from '../../../../tests/support/view-paths.tsx';
-import { acme, blockedCompaniesFlow } from '../../../machines/blockedCompanies/blockedCompanies.fixtures.ts';
+import { acme } from '../../../machines/blockCompany/blockCompany.fixtures.ts';
+import { blockedCompaniesFlow } from '../../../machines/blockedCompanies/blockedCompanies.fixtures.ts';
 import { seekerSession } from '../../../machines/samples.ts';
 import BlockCompanyTab from './BlockCompanyTab.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { BlockEffects } from './BlockEffects.tsx';
 
 interface BlockDialogProps {
@@ -9,10 +9,11 @@ interface BlockDialogProps {
   isBusy: boolean;
   onConfirm: () => void;
   onDecline: () => void;
+  focusAfter?: () => HTMLElement | null;
 }
 
 /** Says what blocking a company hides before it is blocked. */
-export function BlockDialog({ name, isOpen, isBusy, onConfirm, onDecline }: BlockDialogProps) {
+export function BlockDialog({ name, isOpen, isBusy, onConfirm, onDecline, focusAfter }: BlockDialogProps) {
   const { t } = useTranslation('blockCompany');
   return (
     <Dialog
@@ -21,6 +22,7 @@ export function BlockDialog({ name, isOpen, isBusy, onConfirm, onDecline }: Bloc
       title={t('confirm.title', { name })}
       isAlert
       isClosedByOutside={false}
+      {...(focusAfter ? { focusAfter } : {})}
       actions={
         <>
           <Button variant="danger" isLoading={isBusy} onClick={onConfirm}>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { SnapshotFrom } from 'xstate';
+import { matchesState, type StateValue } from 'xstate';
 import { css } from '#css/css';
-import type { blockedCompaniesMachine } from '../../../machines/blockedCompanies/blockedCompanies.machine.ts';
-import type { BlockedCompaniesEvent } from '../../../machines/blockedCompanies/blockedCompanies.setup.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Callout } from '../../ui/Callout.tsx';
+import type { CompanyName } from '../../../contract/companies.ts';
+import type { BlockingEvent } from '../../machines/blockCompany/blocking.ts';
+import { Button } from '../ui/Button.tsx';
+import { Callout } from '../ui/Callout.tsx';
 
 const NEWS = {
   blocked: 'success',
@@ -17,18 +17,21 @@ const NEWS = {
 } as const;
 
 interface BlockNewsProps {
-  state: SnapshotFrom<typeof blockedCompaniesMachine>;
-  send: (event: BlockedCompaniesEvent) => void;
+  /** Where its chart is among the states of blocking. */
+  at: StateValue;
+  company: CompanyName | null;
+  /** How many are blocked. */
+  count: number;
+  send: (event: BlockingEvent) => void;
 }
 
 /** What came of blocking or unblocking a company, and the way back. */
-export function BlockNews({ state, send }: BlockNewsProps) {
+export function BlockNews({ at, company, count, send }: BlockNewsProps) {
   const { t } = useTranslation('blockCompany');
-  const { company, blocked } = state.context;
-  const isRestoring = state.matches({ ready: { doing: 'restoring' } });
-  const news = isRestoring ? 'unblocked' : (Object.keys(NEWS) as (keyof typeof NEWS)[]).find((name) => state.matches({ ready: { doing: { resting: name } } }));
+  const isRestoring = matchesState('restoring', at);
+  const news = isRestoring ? 'unblocked' : (Object.keys(NEWS) as (keyof typeof NEWS)[]).find((name) => matchesState({ resting: name }, at));
   const id = company?.id;
-  const undo: BlockedCompaniesEvent | null =
+  const undo: BlockingEvent | null =
     news === 'unblocked' ? { type: 'undo.requested' } : news === 'blocked' && id !== undefined ? { type: 'unblock.requested', id } : null;
   return (
     <div role="status" className={css({ _empty: { display: 'none' } })}>
@@ -43,7 +46,7 @@ export function BlockNews({ state, send }: BlockNewsProps) {
             ) : undefined
           }
         >
-          {t(`news.${news}`, { name: company?.name ?? '', count: blocked.length })}
+          {t(`news.${news}`, { name: company?.name ?? '', count })}
         </Callout>
       ) : null}
     </div>

@@ -1,19 +1,21 @@
 import Ban from '~icons/lucide/ban';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BLOCKED_COMPANIES } from '../../lib/blockingAddress.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
-/** In place of the page of a company that the reader blocked. */
-export function BlockedCompany({ name }: { name: string }) {
-  const { t } = useTranslation('companies');
+/** In place of the page of a company that the reader blocked, or of a job of it. @param back takes it back */
+export function BlockedCompany({ name, back }: { name: string; back: ReactNode }) {
+  const { t } = useTranslation('blockCompany');
   return (
     <EmptyState
       icon={Ban}
       title={t('blocked.title', { name })}
       actions={
         <>
+          {back}
           <ButtonLink to={buildSearchUrl({})} variant="primary">
             {t('blocked.find')}
           </ButtonLink>

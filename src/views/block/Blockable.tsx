@@ -1,0 +1,40 @@
+import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
+import type { CompanyName } from '../../../contract/companies.ts';
+import { codeOf } from '../app/codeOf.ts';
+
+const Blocking = lazy(() => codeOf(() => import('./Blocking.tsx')));
+const AskToBlock = createContext<() => void>(() => undefined);
+
+/** Asks whether to block the company of the `Blockable` around. */
+export const useAskToBlock = (): (() => void) => use(AskToBlock);
+
+interface BlockableProps {
+  company: CompanyName;
+  /** As the page came. */
+  isBlocked?: boolean;
+  /** What is shown may be asked for again. */
+  onUnblocked?: () => void;
+  children: ReactNode;
+}
+
+/** What shows a company: its page, or a job of it. While its reader blocks it, it is not there, and a way back is. */
+export function Blockable({ company, isBlocked = false, onUnblocked, children }: BlockableProps) {
+  const [asks, setAsks] = useState(0);
+  const [isHidden, setIsHidden] = useState(isBlocked);
+  // As it was at first: from then on its chart knows.
+  const [wasBlocked] = useState(isBlocked);
+  const ask = useCallback(() => setAsks((count) => count + 1), []);
+  const change = useCallback(
+    (isNow: boolean) => {
+      setIsHidden(isNow);
+      if (!isNow) onUnblocked?.();
+    },
+    [onUnblocked],
+  );
+  return (
+    <AskToBlock value={ask}>
+      <Suspense fallback={null}>{asks > 0 || wasBlocked ? <Blocking company={company} isBlocked={wasBlocked} asks={asks} onChange={change} /> : null}</Suspense>
+      {isHidden ? null : children}
+    </AskToBlock>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMachine } from '@xstate/react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css, cx } from '#css/css';
+import type { CompanyName } from '../../../contract/companies.ts';
+import { blockCompany } from '../../services/account/blockCompany.ts';
+import { codeOf } from '../app/codeOf.ts';
+import { useUser } from '../app/SessionFlow.tsx';
+import { useTexts } from '../app/useTexts.ts';
+import { Button } from '../ui/Button.tsx';
+import { containerStyle } from '../ui/container.styles.ts';
+import { BlockDialog } from './BlockDialog.tsx';
+import { BlockedCompany } from './BlockedCompany.tsx';
+import { BlockNews } from './BlockNews.tsx';
+
+const SignInSheet = lazy(() => codeOf(() => import('../getStarted/SignInSheet.tsx')));
+const place = css({ outline: 'none', '&:has([role=status]:not(:empty))': { pt: '16' } });
+
+export interface BlockingProps {
+  company: CompanyName;
+  /** As the page came. */
+  isBlocked: boolean;
+  /** How often it was asked to block it. */
+  asks: number;
+  onChange: (isBlocked: boolean) => void;
+}
+
+/** Blocks a company where one meets it: asks before, says what came of it, and takes it back. While it is blocked, this stands for what shows it. */
+export default function Blocking({ company, isBlocked: wasBlocked, asks, onChange }: BlockingProps) {
+  useTexts('blockCompany');
+  const { t } = useTranslation('blockCompany');
+  const isSeeker = useUser() !== null;
+  const [state, send] = useMachine(blockCompany, { input: { company, isBlocked: wasBlocked, isSeeker, isAsked: asks > 0 } });
+  const isBlocked = state.context.blocked.length > 0;
+  const asked = useRef(asks);
+  useEffect(() => {
+    if (asked.current !== asks) send({ type: 'block.requested', company });
+    asked.current = asks;
+  }, [asks, company, send]);
+  useEffect(() => {
+    if (isSeeker) send({ type: 'seeker.signedIn' });
+  }, [isSeeker, send]);
+  const here = useRef<HTMLDivElement>(null);
+  const was = useRef(isBlocked);
+  useEffect(() => {
+    if (was.current === isBlocked) return;
+    was.current = isBlocked;
+    onChange(isBlocked);
+    window.scrollTo({ top: 0 });
+    // What had the focus is gone with what it stood in.
+    here.current?.focus({ preventScroll: true });
+  }, [isBlocked, onChange]);
+  const isSigningIn = state.matches('signingIn');
+  // The sheet stays there once it was opened, so that closing gives the focus back.
+  const [wasSigningIn, setWasSigningIn] = useState(false);
+  if (isSigningIn && !wasSigningIn) setWasSigningIn(true);
+  const isBusy = state.matches('blocking');
+  const isNew = state.matches({ resting: 'blocked' });
+  return (
+    <>
+      <div ref={here} tabIndex={-1} role="region" aria-label={t('title')} className={cx(containerStyle, place)}>
+        {isNew ? null : <BlockNews at={state.value} company={state.context.company} count={state.context.blocked.length} send={send} />}
+        {isBlocked ? (
+          <BlockedCompany
+            name={company.name}
+            back={
+              <Button isLoading={state.matches('unblocking')} onClick={() => send({ type: 'unblock.requested', id: state.context.company.id })}>
+                {t(isNew ? 'undo' : 'unblock')}
+              </Button>
+            }
+          />
+        ) : null}
+      </div>
+      <BlockDialog
+        name={company.name}
+        isOpen={isBusy || state.matches('confirming')}
+        isBusy={isBusy}
+        onConfirm={() => send({ type: 'block.confirmed' })}
+        onDecline={() => send({ type: 'block.declined' })}
+        focusAfter={() => (isBlocked ? here.current : null)}
+      />
+      <Suspense>{wasSigningIn ? <SignInSheet isOpen={isSigningIn} onClose={() => send({ type: 'signIn.declined' })} /> : null}</Suspense>
+    </>
+  );
+}

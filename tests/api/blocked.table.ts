@@ -1,0 +1,387 @@
+import { randomUUID } from 'node:crypto';
+import type { CallName } from '../../contract/calls.ts';
+import type { DownloadPath } from '../../contract/downloads.ts';
+import { at } from './company-world.ts';
+import type { Pair } from './blocked-world.ts';
+
+/** Who makes a call. */
+export type Side = 'seeker' | 'employer';
+type Sends = (pair: Pair, now: Date) => object;
+
+/**
+ * What a call says of the other side once the seeker blocks the company.
+ * `meets`: it names the other before, and then no more. `refused`: it reaches for the other, and then it is as if they were not there.
+ * `silent`: it answers, and says nothing of them. `record`: that something was done before is left, and who did it; what they sent and told is not.
+ */
+export type Way = { side: Side; is: 'meets' | 'refused' | 'silent' | 'record'; sends: Sends };
+
+const nothing: Sends = () => ({});
+const meets = (side: Side, sends: Sends = nothing): Way => ({ side, is: 'meets', sends });
+const refused = (side: Side, sends: Sends): Way => ({ side, is: 'refused', sends });
+const silent = (side: Side, sends: Sends): Way => ({ side, is: 'silent', sends });
+const record = (side: Side, sends: Sends = nothing): Way => ({ side, is: 'record', sends });
+const both = (way: (side: Side, sends: Sends) => Way, sends: Sends = nothing): Way[] => [way('seeker', sends), way('employer', sends)];
+
+const job: Sends = (pair) => ({ params: { id: pair.job } });
+const company: Sends = (pair) => ({ params: { id: pair.companyId } });
+const chat: Sends = (pair) => ({ params: { id: pair.chat } });
+const interview: Sends = (pair) => ({ params: { id: pair.interview } });
+const applied: Sends = (pair) => ({ params: { id: pair.application } });
+const also =
+  (on: Sends, more: Sends): Sends =>
+  (pair, now) => ({ ...on(pair, now), ...more(pair, now) });
+const body =
+  (content: object): Sends =>
+  () => ({ body: content });
+const times = (now: Date) => [at(now, 72)];
+
+/** Every call by which a company and a seeker could meet. */
+export const MEETING: Partial<Record<CallName, readonly Way[]>> = {
+  // Looking for jobs and companies.
+  searchJobs: [meets('seeker', () => ({ query: { query: 'lamplighter' } }))],
+  similarJobs: [meets('seeker', ({ elsewhere }) => ({ query: { job_id: elsewhere.job } }))],
+  suggest: [meets('seeker', () => ({ query: { query: 'quiet' } }))],
+  getHome: [meets('seeker')],
+  searchCompanies: [meets('seeker', () => ({ query: { query: 'Quiet' } })), meets('seeker', () => ({ query: { followed: '1' } }))],
+  featuredCompanies: [meets('seeker')],
+  similarCompanies: [meets('seeker', ({ elsewhere }) => ({ params: { companyId: elsewhere.company } }))],
+  listCompanyJobs: [meets('seeker', company)],
+  followCompany: [refused('seeker', company)],
+  getJob: [meets('seeker', job)],
+  viewJob: [refused('seeker', also(job, body({})))],
+  clickExternalJob: [refused('seeker', ({ external }) => ({ params: { id: external } }))],
+  // What a seeker kept, and what is picked for them.
+  listSavedJobs: [meets('seeker')],
+  getSavedJob: [meets('seeker', job)],
+  createSavedJob: [refused('seeker', (pair) => ({ body: { job_id: pair.job } }))],
+  listViewedJobs: [meets('seeker')],
+  listCommunicatedJobs: [meets('seeker')],
+  listInterested: [meets('seeker')],
+  listProfileViewers: [meets('seeker')],
+  listRecommendations: [meets('seeker', () => ({ query: { list: 'picks' } }))],
+  // Applying, and what was applied to.
+  checkApply: [refused('seeker', job)],
+  saveApplyDraft: [
+    refused('seeker', also(job, body({ answers: {}, first_message: '', resume_id: null, video_resume_id: null, idempotency_key: randomUUID() }))),
+  ],
+  createApplication: [refused('seeker', ({ external }) => ({ params: { id: external }, body: { source: 'web', resume_id: randomUUID() } }))],
+  listApplications: [record('seeker')],
+  getAppliedJob: [record('seeker', job)],
+  listApplicants: [record('employer')],
+  getApplicant: [record('employer', applied)],
+  openApplicant: [record('employer', applied)],
+  readApplicantResume: [refused('employer', applied)],
+  getApplicantAnalysis: [silent('employer', applied)],
+  analyseApplicant: [silent('employer', also(applied, body({})))],
+  markInterest: [refused('employer', also(applied, body({ is_interested: true })))],
+  // Talking.
+  redirectCondition: [refused('seeker', (pair) => ({ query: { job_id: pair.job } }))],
+  checkChatExists: [meets('seeker', ({ owner }) => ({ params: { recruiter_id: owner.userId } }))],
+  openChat: [refused('seeker', (pair) => ({ body: { job_id: pair.job } }))],
+  openApplicantChat: [refused('employer', ({ application }) => ({ body: { application_id: application } }))],
+  queryOnlineStatus: [
+    meets('seeker', ({ owner }) => ({ body: { user_ids: [owner.userId], role: 'recruiter' } })),
+    meets('employer', ({ seeker }) => ({ body: { user_ids: [seeker.userId], role: 'jobseeker' } })),
+  ],
+  listChats: both(meets),
+  getChat: both(meets, chat),
+  updateChat: both(refused, also(chat, body({ is_pinned: true }))),
+  listMessages: both(refused, chat),
+  listChanges: both(
+    refused,
+    also(chat, () => ({ query: { known: 0 } })),
+  ),
+  sendMessage: both(
+    refused,
+    also(chat, () => ({ body: { id: randomUUID(), kind: 'text', body: { text: 'Hello' } } })),
+  ),
+  recallMessage: [refused('employer', ({ chat: id, said }) => ({ params: { id, message_id: said }, body: {} }))],
+  answerMessage: [refused('employer', ({ chat: id, asked }) => ({ params: { id, message_id: asked }, body: { is_accepted: false } }))],
+  reportChat: [refused('seeker', also(chat, body({ list: 'report_recruiter_reasons', report_reason_id: 1 })))],
+  markChat: both(refused, also(chat, body({ read_offset: 1 }))),
+  // Meeting.
+  listInterviews: both(meets),
+  getInterview: both(meets, interview),
+  offerInterview: [
+    refused('employer', ({ application }, now) => ({ body: { application_id: application, times: times(now), time_zone: 'Asia/Manila', method: 'phone' } })),
+  ],
+  acceptInterview: both(
+    refused,
+    also(interview, (_, now) => ({ body: { time: at(now, 48) } })),
+  ),
+  rejectInterview: [refused('seeker', also(interview, body({ reason: 'no' })))],
+  requestReschedule: [refused('seeker', also(interview, body({ reason: 'no' })))],
+  reofferInterview: [
+    refused(
+      'employer',
+      also(interview, (_, now) => ({ body: { times: times(now), method: 'phone' } })),
+    ),
+  ],
+  cancelInterview: both(refused, also(interview, body({ reason: 'no' }))),
+  checkInInterview: both(refused, also(interview, body({}))),
+  markAttendance: both(refused, also(interview, body({ attendance: 'completed' }))),
+  requestInterviewResult: [refused('seeker', also(interview, body({})))],
+  giveInterviewResult: [refused('employer', also(interview, body({ result: 'passed' })))],
+  // What reaches them, and what is shown of the seeker.
+  listNotifications: both(meets),
+  readOnlineResume: [meets('employer', ({ slug }) => ({ params: { slug } }))],
+};
+
+/** The files by which the two could meet. */
+export const MEETING_FILES: Record<DownloadPath, readonly { side: Side; id: (pair: Pair) => string }[]> = {
+  '/api/employer/applicants/:id/resume': [{ side: 'employer', id: ({ application }) => application }],
+  '/api/employer/applicants/:id/resume/view': [{ side: 'employer', id: ({ application }) => application }],
+  '/api/employer/applicants/:id/video': [{ side: 'employer', id: ({ application }) => application }],
+  // Of a company alone.
+  '/api/recruiters/company/documents/:id': [],
+  // A file that was uploaded, not sent: of who uploaded it alone.
+  '/api/chat/file/:id/download': [],
+  '/api/chat/messages/:id/resume': [{ side: 'employer', id: ({ sentResume }) => sentResume }],
+  '/api/chat/messages/:id/video': [{ side: 'employer', id: ({ sentVideo }) => sentVideo }],
+  '/api/chat/messages/:id/cover': [{ side: 'employer', id: ({ sentVideo }) => sentVideo }],
+  '/api/chat/chats/:id/avatar': [],
+  '/api/chat/chats/:id/export': [
+    { side: 'seeker', id: (pair) => pair.chat },
+    { side: 'employer', id: (pair) => pair.chat },
+  ],
+  '/api/chat/interviews/:id/calendar': [
+    { side: 'seeker', id: (pair) => pair.interview },
+    { side: 'employer', id: (pair) => pair.interview },
+  ],
+};
+
+/** The calls by which they can't meet, by why. */
+export const APART = {
+  /** Of one's account, device, way in or session. */
+  account: [
+    'getSession',
+    'guestLogin',
+    'register',
+    'login',
+    'logOut',
+    'generateEmailOtp',
+    'generatePhoneOtp',
+    'requestMagicLink',
+    'magicLinkStatus',
+    'redeemMagicLink',
+    'createQrLogin',
+    'qrLoginStatus',
+    'claimQrLogin',
+    'scanQrLogin',
+    'approveQrLogin',
+    'denyQrLogin',
+    'beginSocialLogin',
+    'socialLogin',
+    'passkeyLoginOptions',
+    'passkeyLogin',
+    'chooseAccount',
+    'verifyTwoFactor',
+    'abandonLogin',
+    'listNetworks',
+    'beginNetwork',
+    'connectNetwork',
+    'disconnectNetwork',
+    'requestResetOtp',
+    'verifyResetOtp',
+    'resetPassword',
+    'verifyEmail',
+    'verifyEmailByLink',
+    'verifyPhone',
+    'registerRecruiter',
+    'recruiterLogin',
+    'registerHidden',
+    'handOff',
+    'redeemHandoff',
+    'getAccountSetting',
+    'saveUserSettings',
+    'listSessions',
+    'endSession',
+    'endOtherSessions',
+    'requestEmailChange',
+    'cancelEmailChange',
+    'confirmEmailChange',
+    'changePassword',
+    'deleteAccount',
+    'getTwoFactor',
+    'enrolTwoFactor',
+    'confirmTwoFactor',
+    'renewRecoveryCodes',
+    'disableTwoFactor',
+    'passkeyOptions',
+    'addPasskey',
+    'removePasskey',
+    'getProof',
+    'stepUp',
+    'generateAuthoriseUrl',
+    'singpassUserInfo',
+    'verifySingaporeIdentity',
+    'getPushKey',
+    'savePushSubscription',
+    'deletePushSubscription',
+    'recordPopup',
+    'listPopups',
+    'checkFirstRegistration',
+    'triggerSpringEvent',
+    'recordGetStarted',
+  ],
+  /** Of a seeker's own profile, resumes and alerts. */
+  profile: [
+    'getMe',
+    'createWorkExperience',
+    'updateWorkExperience',
+    'deleteWorkExperience',
+    'createEducation',
+    'updateEducation',
+    'deleteEducation',
+    'createLicense',
+    'updateLicense',
+    'deleteLicense',
+    'createWebsite',
+    'updateWebsite',
+    'deleteWebsite',
+    'createLanguage',
+    'updateLanguage',
+    'deleteLanguage',
+    'listWorkExperiences',
+    'listEducations',
+    'listLicenses',
+    'listWebsites',
+    'listLanguages',
+    'updateMe',
+    'listResumes',
+    'uploadResume',
+    'deleteResume',
+    'handInResume',
+    'takeArrival',
+    'generateResume',
+    'previewResume',
+    'renameResume',
+    'sendResumeEmail',
+    'autoSendResume',
+    'exportJsonResume',
+    'exportData',
+    'listResumeDrafts',
+    'createResumeDraft',
+    'updateResumeDraft',
+    'deleteResumeDraft',
+    'getSyncableContent',
+    'applySync',
+    'rateSync',
+    'getOnlineResume',
+    'saveOnlineResume',
+    'renewOnlineResume',
+    'listJobPreferences',
+    'getJobPreference',
+    'createJobPreference',
+    'updateJobPreference',
+    'deleteJobPreference',
+    'getProfile',
+    'updateBasicInfo',
+    'updateSkills',
+    'completeProfile',
+    'getProfileDraft',
+    'saveProfileDraft',
+    'uploadAvatar',
+    'drawAvatars',
+    'deleteAvatar',
+    'uploadCertificate',
+    'deleteCertificate',
+    'getSummaryCredits',
+    'writeCareerSummary',
+    'rewriteCareerSummary',
+    'endCareerSummary',
+    'listVideoResumes',
+    'uploadVideoResume',
+    'uploadVideoCover',
+    'deleteVideoResume',
+  ],
+  /** Lists that hold no company and no person, and what measures. */
+  lists: [
+    'getList',
+    'getJobseekerFilters',
+    'listNearPlaces',
+    'searchJobTitles',
+    'getWebsiteOutage',
+    'listSkills',
+    'getGeoLocation',
+    'listHotJobTitles',
+    'recordHotSearch',
+    'reportBrowserError',
+    'getDev',
+    'getDevWork',
+    'moveDevClock',
+    'resetDev',
+    'listDevScripts',
+    'steerDevScripts',
+  ],
+  /** Of a company and its people alone. */
+  company: [
+    'getCompanyClaim',
+    'uploadClaimDocument',
+    'deleteClaimDocument',
+    'claimCompany',
+    'joinCompany',
+    'getCompanyPage',
+    'saveCompany',
+    'uploadCompanyDocument',
+    'deleteCompanyDocument',
+    'verifyCompany',
+    'deleteCompany',
+    'getEmployerNotifications',
+    'saveEmployerNotifications',
+    'getMembership',
+    'getTeam',
+    'inviteMember',
+    'cancelInvite',
+    'letMemberIn',
+    'changeMember',
+    'removeMember',
+    'transferOwnership',
+    'leaveCompany',
+    'openInvite',
+    'acceptInvite',
+    'listPostings',
+    'getPosting',
+    'createPosting',
+    'savePosting',
+    'publishPosting',
+    'movePosting',
+    'listAutomaticReplies',
+    'saveAutomaticReply',
+    'listPhrases',
+    'createPhrase',
+    'updatePhrase',
+    'deletePhrase',
+    'uploadChatFile',
+  ],
+  /** What a seeker themselves says, asks or takes back of one they name; who they block is theirs to see. */
+  own: [
+    'findCompanies',
+    'listBlacklistCompanies',
+    'createBlacklistCompany',
+    'deleteBlacklistCompany',
+    'unfollowCompany',
+    'deleteSavedJob',
+    'isJobSaved',
+    'listSavedJobIds',
+    'markNotSuitable',
+    'unmarkNotSuitable',
+    'getApplyDraft',
+    'withdrawApplication',
+    'reportJob',
+    'getOwnAnalysis',
+    'listJobAlerts',
+    'createJobAlert',
+    'updateJobAlert',
+    'deleteJobAlert',
+    'confirmJobAlert',
+    'rehearseJobAlert',
+    'deleteChat',
+  ],
+  /** Answers to an application that was sent: its end is told, and nothing else of anyone. */
+  ends: ['acceptApplicant', 'declineApplicants'],
+  /** Numbers; tried in server/modules/search/facets.test.ts, chat/chat.test.ts, interview and employer/workspace.test.ts. */
+  counts: ['countFacets', 'countUnread', 'getInterviewRedDot', 'getWorkspace', 'readNotifications'],
+  /** The same for everybody, kept by caches that know nobody; pages ask `getJob`. The page of a company says its name alone: companies/company-pages.test.ts. */
+  shared: ['getJobStatic', 'getCompany'],
+} as const satisfies Record<string, readonly CallName[]>;

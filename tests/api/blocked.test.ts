@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { CallDeclaration } from '../../contract/call.ts';
+import { CALLS, type CallName } from '../../contract/calls.ts';
+import { createBlacklistCompany } from '../../contract/companies.ts';
+import { countryById, type Country } from '../../contract/countries.ts';
+import { DOWNLOADS } from '../../contract/downloads.ts';
+import { ERRORS } from '../../contract/errors.ts';
+import { LANGUAGES } from '../../contract/languages.ts';
+import { type Caller, NOBODY } from '../../server/http/caller.ts';
+import type { House } from '../../server/http/house.ts';
+import { loadPage } from '../../server/modules/pages/load.ts';
+import { mainFunction } from '../../server/db/schema/market.ts';
+import { MAIN_FUNCTIONS } from '../../server/db/seed/taxonomy.ts';
+import { testApp, type TestApp } from '../support/app.ts';
+import { NAMES, type Pair, pairOf, TOLD } from './blocked-world.ts';
+import { APART, MEETING, MEETING_FILES, type Side, type Way } from './blocked.table.ts';
+
+/** What a side is answered once: its code, and the text of it. */
+interface Heard {
+  code: number;
+  text: string;
+}
+
+const ways = Object.entries(MEETING).flatMap(([name, all]) => all.map((way, index) => ({ name: name as CallName, way, index, by: way.side, is: way.is })));
+const files = Object.entries(MEETING_FILES).flatMap(([path, all]) => all.map((file) => ({ path, ...file })));
+const known: readonly number[] = [ERRORS.notFound.code, ERRORS.companyBlocked.code];
+
+let house: TestApp;
+let pair: Pair;
+const before = new Map<Way, Heard>();
+const beforeFiles = new Map<string, number>();
+
+const browserOf = (side: Side) => (side === 'seeker' ? pair.seeker : pair.owner).browser;
+const nameOf = (side: Side) => (side === 'seeker' ? NAMES.company : NAMES.seeker);
+
+async function hear(name: CallName, { side, sends }: Way): Promise<Heard> {
+  const answer = await browserOf(side).call(CALLS[name] as CallDeclaration, sends(pair, house.clock.now()) as never);
+  return answer.status < 400 ? { code: 200, text: JSON.stringify(answer.data) } : { code: answer.refusal.code, text: JSON.stringify(answer.refusal) };
+}
+
+async function read(path: string, side: Side, id: string): Promise<number> {
+  const cookie = [...browserOf(side).cookies].map((one) => one.join('=')).join('; ');
+  return (await house.app.inject({ url: path.replace(':id', id), headers: { cookie } })).statusCode;
+}
+
+beforeAll(async () => {
+  house = await testApp();
+  await house.db
+    .insert(mainFunction)
+    .values([...MAIN_FUNCTIONS])
+    .onConflictDoNothing();
+  pair = await pairOf(house);
+  // What only looks is heard before: that it names the other then is what makes its silence after worth something.
+  for (const { name, way } of ways) if (way.is === 'meets' || way.is === 'record') before.set(way, await hear(name, way));
+  for (const { path, side, id } of files) beforeFiles.set(`${side} ${path}`, await read(path, side, id(pair)));
+  await pair.seeker.browser.call(createBlacklistCompany, { body: { company_id: pair.companyId } });
+});
+
+test('every call says here whether a company and a seeker who blocks it could meet by it: put a new one into blocked.table.ts', () => {
+  const named = [...Object.keys(MEETING), ...Object.values(APART).flat()];
+  expect(named.toSorted()).toEqual(Object.keys(CALLS).toSorted());
+  expect(Object.keys(MEETING_FILES).toSorted()).toEqual(Object.keys(DOWNLOADS).toSorted());
+});
+
+describe('a blocked company and the seeker', () => {
+  test.each(ways.filter(({ is }) => is === 'meets'))('meet no more by $name ($index), for the $by', async ({ name, way }) => {
+    expect(before.get(way)).toMatchObject({ code: 200, text: expect.stringContaining(met(name, way)) as string });
+    expect((await hear(name, way)).text).not.toContain(met(name, way));
+  });
+
+  test.each(ways.filter(({ is }) => is === 'refused'))('are not there for $name ($index), by the $by', async ({ name, way }) => {
+    expect(known).toContain((await hear(name, way)).code);
+  });
+
+  test.each(ways.filter(({ is }) => is === 'silent'))('hear nothing of each other by $name ($index), for the $by', async ({ name, way }) => {
+    const { text } = await hear(name, way);
+    expect([nameOf(way.side), ...TOLD].filter((one) => text.includes(one))).toEqual([]);
+  });
+
+  test.each(ways.filter(({ is }) => is === 'record'))('leave what was done, and nothing told, in $name ($index), for the $by', async ({ name, way }) => {
+    expect(before.get(way)).toMatchObject({ code: 200 });
+    const { code, text } = await hear(name, way);
+    expect({ code, isNamed: text.includes(nameOf(way.side)), told: way.side === 'employer' ? TOLD.filter((one) => text.includes(one)) : [] }).toEqual({
+      code: 200,
+      isNamed: true,
+      told: [],
+    });
+  });
+
+  test.each(files)('get no file by $path, for the $side', async ({ path, side, id }) => {
+    expect(beforeFiles.get(`${side} ${path}`)).toBeLessThan(400);
+    expect(await read(path, side, id(pair))).toBe(404);
+  });
+});
+
+/** What names the other side in an answer: their name, or their id where that is all there is. */
+function met(name: CallName, { side }: Way): string {
+  if (name === 'queryOnlineStatus') return side === 'seeker' ? pair.owner.userId : pair.seeker.userId;
+  if (name === 'checkChatExists') return pair.chat;
+  return nameOf(side);
+}
+
+describe('pages that are rendered', () => {
+  const paths = () => [
+    '/',
+    '/jobs-hiring/lamplighter-jobs',
+    `/jobs-hiring/job-search?job=${pair.job}`,
+    '/companies',
+    `/job/x-${pair.job}`,
+    `/job/x-${pair.elsewhere.job}`,
+    `/company/x-${pair.elsewhere.company}`,
+  ];
+  const shown = async (path: string, caller: Caller) => {
+    const reader = { caller, country: countryById(167) as Country, language: LANGUAGES[0], hiddenBanners: [], isDemo: false };
+    return JSON.stringify(await loadPage({ ...house.outside } as House, path, reader)).includes(NAMES.company);
+  };
+  test('each names the company to a visitor, and none to the seeker', async () => {
+    const seeker: Caller = { kind: 'seeker', userId: pair.seeker.userId, sessionId: pair.seeker.sessionId };
+    const all = await Promise.all(paths().map(async (path) => ({ path, toVisitor: await shown(path, NOBODY), toSeeker: await shown(path, seeker) })));
+    expect(all).toEqual(paths().map((path) => ({ path, toVisitor: true, toSeeker: false })));
+  });
+});
