@@ -12,6 +12,7 @@ export function BlockedCompany({ name, back }: { name: string; back: ReactNode }
   return (
     <EmptyState
       icon={Ban}
+      heading="h1"
       title={t('blocked.title', { name })}
       actions={
         <>

@@ -9,6 +9,8 @@ interface EmptyStateProps {
   icon?: IconComponent;
   /** That there is nothing. */
   title: string;
+  /** `h1` where it stands for a whole page. */
+  heading?: 'h1' | 'h2';
   /** Why there is nothing. */
   children?: ReactNode;
   /** The next step. */
@@ -16,7 +18,7 @@ interface EmptyStateProps {
 }
 
 /** Nothing here: why, and what to do next. */
-export function EmptyState({ icon: Icon, title, children, actions }: EmptyStateProps) {
+export function EmptyState({ icon: Icon, title, heading: Heading = 'h2', children, actions }: EmptyStateProps) {
   return (
     <div className={box}>
       {Icon ? (
@@ -24,7 +26,7 @@ export function EmptyState({ icon: Icon, title, children, actions }: EmptyStateP
           <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
         </span>
       ) : null}
-      <h2 className={css({ textStyle: 'section' })}>{title}</h2>
+      <Heading className={css({ textStyle: 'section' })}>{title}</Heading>
       {children ? <div className={css({ color: 'quiet', maxW: '44ch' })}>{children}</div> : null}
       {actions ? <div className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '8', mt: '16' })}>{actions}</div> : null}
     </div>
