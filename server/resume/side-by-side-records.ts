@@ -4,13 +4,15 @@ import { spanOf } from './prose.ts';
 import { isLocation } from './words/places.ts';
 
 const ALIGNED = 4;
+/** How far the items of a list may be set in. */
+const SET_IN = 16;
 const LEAST_BESIDE = 3;
 
 /** Records that stand beside each other, one below the other: those at the left, then those at the right, where both sides have dates and words. */
 export function withRecordsApart(lines: readonly Line[]): Line[] {
   const edges = lines.flatMap(({ cells }) => cells.slice(1).map(({ x0 }) => x0));
   for (const edge of new Set(edges.map((x0) => Math.round(x0)))) {
-    if (edges.filter((other) => Math.abs(other - edge) < ALIGNED).length < LEAST_BESIDE) continue;
+    if (edges.filter((other) => other > edge - ALIGNED && other < edge + SET_IN).length < LEAST_BESIDE) continue;
     const has = (line: Line) => line.cells.some(({ x0 }) => x0 >= edge - ALIGNED);
     const from = lines.findIndex(has);
     let to = lines.findLastIndex(has);

@@ -8,6 +8,7 @@ import { withLabels } from './labeled-forms.ts';
 import type { Line } from './layout/line.ts';
 import { withCompanyOfGroup } from './positions-under-one-company.ts';
 import { withWholeTimes } from './rirekisho.ts';
+import { withRecordsApart } from './side-by-side-records.ts';
 import { withTitlesInList } from './titles-in-list.ts';
 import { titleOrder } from './title-and-company.ts';
 import { tokensOf, type Token } from './tokens.ts';
@@ -18,7 +19,7 @@ import { companyUnder, draftOf, hasCompanyUnder, wholeHead, type WorkDraft } fro
 
 /** The work experience of a section, in its order. */
 export function readWork(lines: readonly Line[]): Found<WorkEntry>[] {
-  const entries = entriesOf(withWholeHeads(withWholeDates(withLabels(withWholeTimes(lines))))).map(withNames);
+  const entries = entriesOf(withWholeHeads(withWholeDates(withRecordsApart(withLabels(withWholeTimes(lines)))))).map(withNames);
   const order = titleOrder(entries);
   // Where every head of two pieces stands over a name, the names are the companies.
   const parted = entries.filter((entry) => wholeHead(entry) !== null);

@@ -109,6 +109,7 @@ const RADICALS: Record<string, string> = Object.fromEntries(
 /** Dashes and brackets that a font draws in a form of its own, without saying what they are: told by what stands around them. */
 const DASH = /(?<=\d)\s?[\uE000-\uF8FF]\s?(?=\d)|(?<=(?:19|20)\d\d)\s?[\uE000-\uF8FF]\s?(?=\p{L}|$)/gu;
 const BRACKETS = /([\uE000-\uF8FF])(?=[\p{L}\p{N}])([^\uE000-\uF8FF]{1,40}?)(?<=[\p{L}\p{N})])(?!\1)[\uE000-\uF8FF](?=[\s,.;|]|$)/gu;
+const CLOSING = /(\([^()\uE000-\uF8FF]{1,60})[\uE000-\uF8FF](?=[\s,.;|]|$)/gu;
 const BRACKET = /[\uE000-\uF8FF](?=[^()\uE000-\uF8FF]{1,60}\))/gu;
 const PRIVATE_USE = /[\uE000-\uF8FF\u{F0000}-\u{10FFFD}]/gu;
 // eslint-disable-next-line no-control-regex
@@ -122,6 +123,7 @@ export function plain(text: string): string {
     .normalize('NFKC')
     .replace(/[\u2E80-\u2EFF]/g, (radical) => RADICALS[radical] ?? radical)
     .replace(BRACKETS, '($2)')
+    .replace(CLOSING, '$1)')
     .replace(DASH, (sign) => (sign.length > 1 ? ' - ' : '-'))
     .replace(BRACKET, '(')
     .replace(PRIVATE_USE, ' • ')
