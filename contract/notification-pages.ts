@@ -7,6 +7,8 @@ type Ids = NotificationData;
 /** An id may come from a push message: it is put into a path only where it can be one. */
 const within = (folder: string, id: Ids[string] | undefined): string =>
   id === null || id === undefined || id === '' ? folder : `${folder}/${encodeURIComponent(id)}`;
+/** An import brings a company's jobs together. */
+const isSeveral = ({ count }: Ids): boolean => typeof count === 'number' && count > 1;
 const interviewPage = (ids: Ids, side: Side): string => within(side === 'employer' ? '/employer/interviews' : '/interviews', ids['interview_id']);
 
 /** The page each leads to, without the language: one table for the page, for what is pushed, and for the tests. */
@@ -16,7 +18,7 @@ export const NOTIFICATION_PAGES: Record<NotificationKind, (ids: Ids, side: Side)
   answerOverdue: (ids) => within('/recommended-job/applied', ids['job_id']),
   profileViewed: () => '/recommended-job/who-viewed-me',
   interested: () => '/recommended-job/interested-in-me',
-  companyPosted: (ids) => within('/job', ids['job_id']),
+  companyPosted: (ids) => (isSeveral(ids) ? within('/company', ids['company_id']) : within('/job', ids['job_id'])),
   applicantNew: (ids) => (ids['job_id'] ? `${within('/employer/jobs', ids['job_id'])}/applicants` : '/employer/applicants'),
   answerDue: (ids) => (ids['job_id'] ? `${within('/employer/jobs', ids['job_id'])}/applicants` : '/employer/applicants'),
   jobConfirmDue: (ids) => within('/employer/jobs', ids['job_id']),
@@ -33,6 +35,7 @@ export const NOTIFICATION_PAGES: Record<NotificationKind, (ids: Ids, side: Side)
 /** The words a kind is told by, a key of the `notificationCentre` texts: what changed where that is known, shorter ones where a name they need is missing. */
 export function wordsOf(kind: NotificationKind, data: NotificationData): string {
   const needs = NEEDS[kind];
+  if (kind === 'companyPosted' && data['company'] && isSeveral(data)) return `kind.${kind}.several`;
   if (kind === 'interviewChanged' && data['what'] && data['name']) return `kind.${kind}.${data['what']}`;
   return needs.every((name) => data[name] !== undefined && data[name] !== null && data[name] !== '') ? `kind.${kind}` : `kind.${kind}.short`;
 }

@@ -51,6 +51,7 @@ export function importer() {
         const progress = new Progress({ write: () => true }, () => 0);
         isWhole = (await importFile(file, { catalog, options, now, tally, progress, write, complain, isStopping: () => false })) && isWhole;
       }
+      if (!more.isDryRun) await writer.tellFollowers();
       return { summary: tally.summary(), details: tally.details(), complaints, isWhole };
     },
   };

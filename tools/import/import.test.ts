@@ -53,6 +53,25 @@ describe('the same file twice', () => {
   });
 });
 
+test('who follows a company hears once of all its jobs that an import brings, and nothing of an import that brings none', async () => {
+  const follower = '00000000-0000-4000-8000-000000000001';
+  const { db } = database();
+  await importAll([await file(lines(row('1')))]);
+  const [first] = await jobs();
+  await db.execute(sql`insert into "user" (id, email) values (${follower}, 'f@example.com') on conflict do nothing`);
+  await db.execute(sql`insert into followed_company (user_id, company_id) values (${follower}, ${first?.['company_id']})`);
+  const told = async () =>
+    (await db.execute<{ data: object }>(sql`select data from notification where user_id = ${follower} and read_at is null`)).rows.map(({ data }) => data);
+  const feed = await file(lines(row('1'), row('2', { title: 'Baker' }), row('3', { title: 'Driver' }), row('4', { company: 'Ibang Bahay' })), 'more.jsonl');
+  await importAll([feed], { isDryRun: true });
+  expect(await told()).toEqual([]);
+  await importAll([feed]);
+  expect(await told()).toEqual([expect.objectContaining({ company: 'Lutong Bahay Inc.', count: 2, job_title: 'Driver' })]);
+  await db.execute(sql`update notification set read_at = now() where user_id = ${follower}`);
+  await importAll([feed]);
+  expect(await told()).toEqual([]);
+});
+
 test('the same vacancy under another reference and in another city is one job', async () => {
   const feed = await file(lines(row('1', { salaryText: null }), row('2', { location: 'Makati', title: 'NIGHT COOK' }), row('3', { title: 'Day Cook' })));
   expect((await importAll([feed])).summary).toBe('2 new, 0 updated, 0 unchanged, 1 merged, 0 rejected');

@@ -50,6 +50,7 @@ async function main(options: Options): Promise<number> {
       }
     };
     await (options.isDryRun ? importAll() : inBulk(connection.pool, importAll));
+    if (!options.isDryRun) await writer.tellFollowers();
     if (!options.isDryRun && tally.hasChanges()) {
       await connection.db.execute(sql`analyze job`);
       await refreshSuggestions(connection.db);

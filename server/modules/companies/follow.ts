@@ -37,10 +37,20 @@ export async function unfollow(db: Queryable, userId: string, companyId: number)
 }
 
 /** A job that has just been posted. */
-interface Posted {
+export interface Posted {
   id: number;
   title: string;
   companyId: number;
+  /** How many of the company came at once, with it: one if it is not said. */
+  jobs?: number;
+}
+
+/** Of these companies, those that somebody follows. */
+export async function followedAmong(db: Queryable, companyIds: readonly number[]): Promise<Set<number>> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select distinct company_id id from followed_company where company_id = any(${sql.param([...companyIds])}::int[])`,
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Tells who follows its company of a new job, but nobody who blocks it, also by its name in another country. @returns whom, for the pages they have open */
@@ -53,7 +63,7 @@ export async function notifyFollowers(db: Queryable, posted: Posted, now: Date):
   const tellings = rows.map(({ userId, company: name }) => ({
     userId,
     kind: 'companyPosted' as const,
-    data: { company: name, company_id: posted.companyId, job_id: posted.id, job_title: posted.title },
+    data: { company: name, company_id: posted.companyId, job_id: posted.id, job_title: posted.title, count: posted.jobs ?? 1 },
   }));
   await notifyAll(db, tellings, [], now);
   return rows.map(({ userId }) => userId);
