@@ -21,3 +21,6 @@ export function publicStatus(status: PostingStatus): JobStatus {
   if (status === 'delisted') return 'closed';
   return status === 'draft' ? 'deleted' : status;
 }
+
+/** One can apply for it: here, or on the employer's own page. Columns of a job. */
+export const APPLICABLE = sql`(apply_url is not null or takes_applications)`;

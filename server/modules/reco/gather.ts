@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { isOfNone } from '../companies/blocked.ts';
-import { LISTED } from '../jobs/listed.ts';
+import { APPLICABLE, LISTED } from '../jobs/listed.ts';
 import { frequencies } from '../search/frequency.ts';
 import { scan } from '../search/scan.ts';
 import { wordConditions, type Condition } from '../search/tsquery.ts';
@@ -18,7 +18,7 @@ const KINDS = 4;
 
 /** The jobs that may suit, by what the search's index knows of them: nothing is read that has nothing in common with the person. */
 export async function gather(db: Queryable, taste: Taste, countryId: number, hidden: readonly number[], now: Date): Promise<Candidate[]> {
-  const where = sql`${LISTED} and (apply_url is not null or takes_applications) and valid_through > ${now.toISOString()}::timestamptz and ${isOfNone(sql`company_id`, hidden)}`;
+  const where = sql`${LISTED} and ${APPLICABLE} and valid_through > ${now.toISOString()}::timestamptz and ${isOfNone(sql`company_id`, hidden)}`;
   const found = async (country: number, column: 'ttsv' | 'tsv', conditions: readonly Condition[]) =>
     (await scan(db, { countryId: country, order: 'newest', where }, column, conditions, frequencies(db, country, now), EACH, taste.except)).ids;
   const byTitle = taste.wishes.map(async ({ terms, countryId: country }) => {

@@ -8,7 +8,7 @@ import type { Queryable } from '../../db/client.ts';
 import { optionOf } from '../config/options.ts';
 import { listIn } from '../config/service.ts';
 import { jobCards, toCompanyCard, PROMISES_TO_JUDGE_BY } from '../jobs/card.ts';
-import { LISTED } from '../jobs/listed.ts';
+import { APPLICABLE, LISTED } from '../jobs/listed.ts';
 import { Kept } from './kept.ts';
 
 const JOBS = 8;
@@ -65,7 +65,7 @@ async function countMarket(db: Queryable, country: Country): Promise<Market> {
   const open = sql`${LISTED} and country_id = ${country.id}`;
   const [newest, categories, titles, companies, figures] = await Promise.all([
     db.execute<{ id: number }>(sql`select id from (
-        select distinct on (company_id) id, posted_at from (select id, company_id, posted_at from job where ${open} and (apply_url is not null or takes_applications) and salary_from is not null and not is_salary_masked order by posted_at desc limit 200) recent
+        select distinct on (company_id) id, posted_at from (select id, company_id, posted_at from job where ${open} and ${APPLICABLE} and salary_from is not null and not is_salary_masked order by posted_at desc limit 200) recent
         order by company_id, posted_at desc) by_company
       order by posted_at desc limit ${JOBS + SPARE}`),
     db.execute<Category>(sql`select f.id, f.value, f.names, f.seo_value, n.jobs from main_function f

@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../../contract/languages.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
 import type { Database } from '../../db/client.ts';
 import { company } from '../../db/schema/market.ts';
+import { APPLICABLE, LISTED } from '../jobs/listed.ts';
 import { addJobs, layMarket, NOW, PH } from './market.fixture.ts';
 import { scan } from './scan.ts';
 import { similarJobs } from './similar.ts';
@@ -52,5 +53,12 @@ describe('similar jobs', () => {
     const others = { countryId: PH, order: 'newest' as const, where: sql`company_id <> 1` };
     const frequent = { ttsv: new Map([[lexeme, 0.9]]), tsv: new Map() };
     expect((await scan(db, others, 'ttsv', [[[lexeme]]], frequent, 2)).ids).toEqual([ids[3], ids[4]]);
+  });
+
+  it('are walked with the condition that recommendations ask for: a job one can apply for', async () => {
+    const lexeme = `${FILTER_LEXEME.functionTitle}/10101`;
+    const frequent = { ttsv: new Map([[lexeme, 0.9]]), tsv: new Map() };
+    const ours = { countryId: PH, order: 'newest' as const, where: sql`${LISTED} and ${APPLICABLE} and company_id <> 1` };
+    expect((await scan(db, ours, 'ttsv', [[[lexeme]]], frequent, 2)).ids).toEqual([ids[3], ids[4]]);
   });
 });
