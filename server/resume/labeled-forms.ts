@@ -1,6 +1,7 @@
 import { withWholeDates } from './wrapped-dates.ts';
 import { findSpans } from './dates.ts';
 import type { Cell, Line } from './layout/line.ts';
+import { titleScore } from './words/jobs.ts';
 import { bareLabel, type Label } from './words/labels.ts';
 
 /** Labels whose values stand in a record under their own name; the others' values are read as they stand. */
@@ -55,8 +56,12 @@ const lineOf = (line: Line, cells: Line['cells'], isBullet = false): Line => ({
 
 function fromTable(head: Line, lines: readonly Line[]): Line[] {
   const columns = head.cells.map((cell) => ({ cell, label: bareLabel(cell.text) }));
-  const columnOf = (cell: Cell) =>
-    columns.find((column) => Math.abs(cell.x0 - column.cell.x0) < ASIDE || (cell.x0 < column.cell.x1 && cell.x1 > column.cell.x0));
+  const asideOf = (cell: Cell, column: Cell) => (cell.x0 < column.x1 && cell.x1 > column.x0 ? 0 : Math.abs(cell.x0 - column.x0));
+  const columnOf = (cell: Cell) => {
+    const exact = columns.find((column) => column.cell.x0 === cell.x0);
+    return exact ?? columns.filter((column) => asideOf(cell, column.cell) < ASIDE).toSorted((a, b) => asideOf(cell, a.cell) - asideOf(cell, b.cell))[0];
+  };
+  const hasTitles = columns.some(({ label }) => label === 'title');
   const rows: { line: Line; cells: Cell[] }[] = [];
   const hasDates = columns.some(({ label }) => label === 'period');
   for (const line of lines) {
@@ -70,7 +75,9 @@ function fromTable(head: Line, lines: readonly Line[]): Line[] {
     const isWhole = cells.length === columns.length;
     const texts = new Map<Label | null, { text: string; cell: Cell }>();
     for (const [index, cell] of cells.entries()) {
-      const label = (isWhole ? columns[index] : columnOf(cell))?.label ?? null;
+      const column = (isWhole ? columns[index] : columnOf(cell))?.label ?? null;
+      // A company with the title below it, in one cell.
+      const label = column === 'company' && !hasTitles && texts.has(column) && titleScore(cell.text) > 0 ? 'title' : column;
       const known = texts.get(label);
       texts.set(label, known ? { ...known, text: `${known.text} ${cell.text}` } : { text: cell.text, cell });
     }

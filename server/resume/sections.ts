@@ -5,6 +5,7 @@ import { headingOf, type SectionKind } from './words/headings.ts';
 import { isDate } from './dates.ts';
 import { organizationScore, titleScore } from './words/jobs.ts';
 import { jobSubheading } from './words/job-subheadings.ts';
+import { bareLabel } from './words/labels.ts';
 import { isDegree, isSchool } from './words/schools.ts';
 
 export interface Section {
@@ -40,7 +41,7 @@ function repeatedHeadings(lines: readonly Line[]): ReadonlySet<string> {
 
 /** Whether a line is of a record: its name, or the date beside it. */
 function isOfRecord(line: Line, index: number, lines: readonly Line[]): boolean {
-  const isDated = [lines[index - 1], lines[index + 1]].some((other) => other && other.page === line.page && isDate(other.text));
+  const isDated = [lines[index - 1], lines[index + 1]].some((other) => other && other.page === line.page && other.cells.some(({ text }) => isDate(text)));
   return isDated || titleScore(line.text) > 0 || organizationScore(line.text) > 0 || isSchool(line.text) || isDegree(line.text);
 }
 
@@ -82,7 +83,7 @@ function cut(lines: readonly Line[], styles: ReadonlyMap<string, number>, repeat
     const current = sections.at(-1) as Section;
     const isItemOfList = line.isBullet && !isMarkedHeading(line) && !(line.isStrong && styles.has(styleOf(line)));
     const known =
-      isItemOfList || goesOn(current.lines.at(-1), line) || isLeftOver(current.lines.at(-1), line, styles)
+      isItemOfList || isTableHead(line) || goesOn(current.lines.at(-1), line) || isLeftOver(current.lines.at(-1), line, styles)
         ? null
         : (formHeading(line) ?? headingOf(withoutBullet(line.text)));
     const isSubheading = known !== null && current.kind === 'skills' && known === 'languages' && styles.size > 0 && !styles.has(styleOf(line));
@@ -120,6 +121,9 @@ function isTight(line: Line, styles: ReadonlyMap<string, number>): boolean {
 /** "■職務経歴": a heading behind a mark that lists have too, in a style or a script that tells it from their items. */
 const isMarkedHeading = ({ text, isStrong }: Line): boolean =>
   /^\s*[■□◆◇▶►●❖]/u.test(text) && (isStrong || /\p{Script=Han}|\p{Script=Katakana}/u.test(text)) && headingOf(withoutBullet(text)) !== null;
+
+/** The names of a table's columns, of which one may be called like a section. */
+const isTableHead = ({ cells }: Line): boolean => cells.length > 2 && cells.filter(({ text }) => bareLabel(text) !== null).length > 1;
 
 /** The heading in a row of a form's table: "年", "月", "免許・資格". */
 function formHeading({ cells }: Line): SectionKind | null {

@@ -111,7 +111,9 @@ function splitParentheses(text: string): string[] {
   const [, before, inside, after] = /^(.*?)(?:(?<!\s)\s+)?[(（]([^()（）]*)[)）]\s*(\S.*|)$/u.exec(text) ?? [];
   if (before === undefined || inside === undefined) return [text];
   if (after) return [text];
-  return isLocation(inside) || isPlace(inside) || KINDS_OF_WORK.test(inside) ? [before, inside].filter(Boolean) : [text];
+  // "Accountant (Acme Ltd)": of other words in brackets none tells whether they are a company.
+  const isCompany = titleScore(before) > 0 && organizationScore(inside) > titleScore(inside);
+  return isLocation(inside) || isPlace(inside) || KINDS_OF_WORK.test(inside) || isCompany ? [before, inside].filter(Boolean) : [text];
 }
 
 const KEPT = /,\s*(?!(?-i:CO)(?![.\p{L}]))(?=(?:inc|llc|l\.l\.c|ltd|limited|corp|co|llp|plc|gmbh|s\.a|ltda|jr|sr|pte|sdn|tbk|p\.c|n\.a)\.?(?=[\s,)]|$))/giu;
