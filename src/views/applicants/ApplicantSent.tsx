@@ -11,6 +11,9 @@ import { SentVideo } from './SentVideo.tsx';
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '32', alignContent: 'start', minW: '0' });
 const answers = css({ display: 'grid', gap: '12', '& dt': { color: 'quiet', fontSize: '13' }, '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' } });
 
+/** What the resume says, the profile mostly says again: it opens at a press. */
+const told = css({ display: 'grid', gap: '16', '& summary': { minH: '44px', py: '12', fontWeight: '600', cursor: 'pointer', w: 'fit-content' } });
+
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12' })} aria-label={title}>
@@ -68,13 +71,26 @@ export function ApplicantSent({ applicant }: { applicant: Applicant }) {
         </Callout>
       ) : profile.sections.length > 0 ? (
         <Part title={t('profile')}>
-          <div lang={profile.language} className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24', overflowWrap: 'anywhere' })}>
-            {profile.sections.map((section) => (
-              <ResumePart key={section.title} section={section} />
-            ))}
-          </div>
+          {resume ? (
+            <details className={told}>
+              <summary>{t('profile.show')}</summary>
+              <Sections profile={profile} />
+            </details>
+          ) : (
+            <Sections profile={profile} />
+          )}
         </Part>
       ) : null}
+    </div>
+  );
+}
+
+function Sections({ profile }: { profile: NonNullable<Applicant['profile']> }) {
+  return (
+    <div lang={profile.language} className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24', overflowWrap: 'anywhere' })}>
+      {profile.sections.map((section) => (
+        <ResumePart key={section.title} section={section} />
+      ))}
     </div>
   );
 }

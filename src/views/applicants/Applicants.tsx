@@ -17,7 +17,7 @@ import { ApplicantFilters } from './ApplicantFilters.tsx';
 import { ApplicantList } from './ApplicantList.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { ListHead } from './ListHead.tsx';
-import { askedBy } from './stages.ts';
+import { askedBy, pathOf } from './stages.ts';
 
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '16', md: '24' } });
 const skeletons = css({ display: 'grid', gap: '8' });
@@ -45,6 +45,9 @@ export function Applicants({ view }: { view: ApplicantsView }) {
       </EmptyState>
     );
   const empty = view.isVerified ? 'empty.verified' : view.name === '' ? (view.stage === null ? 'empty' : 'empty.stage') : 'empty.name';
+  // What was narrowed is widened by one step; where nobody applied, the jobs are what can be changed.
+  const wayOut =
+    empty === 'empty' ? '/employer/jobs' : pathOf({ ...view, ...(empty === 'empty.stage' ? { stage: null } : { isVerified: false, name: '' }), page: 1 });
   return (
     <div className={column} aria-busy={state.hasTag('busy')}>
       <ListHead view={view} list={list} />
@@ -71,7 +74,7 @@ export function Applicants({ view }: { view: ApplicantsView }) {
         </div>
       ) : null}
       {state.matches('empty') ? (
-        <EmptyState icon={Users} title={t(`${empty}.title`)}>
+        <EmptyState icon={Users} title={t(`${empty}.title`)} actions={<ButtonLink to={wayOut}>{t(`${empty}.action`)}</ButtonLink>}>
           {t(`${empty}.text`)}
         </EmptyState>
       ) : list && !state.matches('failed') ? (

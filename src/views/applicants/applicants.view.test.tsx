@@ -20,8 +20,10 @@ const isLoading = () => {
   if (!document.querySelector('[aria-busy=true]')) throw new Error('nothing is busy');
 };
 const isEmpty = () => {
-  const said = ['empty', 'empty.stage'].some((key) => document.body.textContent.includes(words(`applicants:${key}.title`)));
+  const said = ['empty', 'empty.stage'].find((key) => document.body.textContent.includes(words(`applicants:${key}.title`)));
   if (!said) throw new Error('it does not say that nobody is there');
+  const ways = [...document.querySelectorAll('a')].filter(({ textContent }) => textContent === words(`applicants:${said}.action`));
+  if (ways.length !== 1) throw new Error('it offers no way on');
 };
 
 viewPaths(applicantsFlow)({

@@ -33,6 +33,7 @@ export function ApplicationView({ application, onChange }: { application: Applie
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   const { job, chat_id: chatId } = application;
   const next = nextOf(application);
+  const toPick = application.interview?.acts_next === 'seeker' ? application.interview : null;
   const isSettled = next.actsNext === null;
   const canWithdraw = next.steps.some(({ event }) => event === 'application.withdrawn');
   return (
@@ -40,8 +41,13 @@ export function ApplicationView({ application, onChange }: { application: Applie
       <div className={column}>
         <AppliedTo job={job} />
         <Standing application={application} next={next}>
+          {toPick ? (
+            <ButtonLink to={`/interviews/${toPick.id}`} variant="primary">
+              {t('interview.pick')}
+            </ButtonLink>
+          ) : null}
           {chatId ? (
-            <ButtonLink to={`/chat/${chatId}`} variant="primary">
+            <ButtonLink to={`/chat/${chatId}`} variant={toPick ? 'quiet' : 'primary'}>
               <MessageCircle size={18} aria-hidden="true" />
               {t('chat')}
             </ButtonLink>

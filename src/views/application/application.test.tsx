@@ -96,6 +96,7 @@ test.each([
   await screen.findByText(words(who));
   says(what, { date: dayAndTime(START, 'en') })();
   expect(screen.getByRole('link', { name: words('application:interview.open') }).getAttribute('href')).toBe(`/interviews/${sample.id}`);
+  expect(screen.queryAllByRole('link', { name: words('application:interview.pick') })).toHaveLength(status === 'pending' ? 1 : 0);
   const others = ['application:acts.seeker', 'application:acts.employer'].filter((other) => other !== who);
   expect(others.filter((other) => screen.queryByText(words(other)))).toEqual([]);
 });

@@ -24,21 +24,23 @@ export function Recommendations({ list }: { list: RecommendationList }) {
   const [isEmpty, setIsEmpty] = useState(false);
   return (
     <div className={css({ display: 'grid', gap: '16' })}>
-      <p className={css({ color: 'quiet', maxW: '68ch' })}>{t(`${list}.text`)}</p>
-      {isEmpty ? null : (
-        <nav aria-label={t('sort')} className={css({ display: 'flex', flexWrap: 'wrap', gap: '8' })}>
-          {SORTS.map((each) => (
-            <Link
-              key={each}
-              to={each === 2 ? pathname : `${pathname}?sort=${each}`}
-              className={chipStyle({ isOn: each === sort })}
-              aria-current={each === sort ? 'true' : undefined}
-            >
-              {t(`sort.${each}`)}
-            </Link>
-          ))}
-        </nav>
-      )}
+      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '24', rowGap: '12' })}>
+        <p className={css({ color: 'quiet', maxW: '68ch' })}>{t(`${list}.text`)}</p>
+        {isEmpty ? null : (
+          <nav aria-label={t('sort')} className={css({ display: 'flex', flexWrap: 'wrap', gap: '8' })}>
+            {SORTS.map((each) => (
+              <Link
+                key={each}
+                to={each === 2 ? pathname : `${pathname}?sort=${each}`}
+                className={chipStyle({ isOn: each === sort })}
+                aria-current={each === sort ? 'true' : undefined}
+              >
+                {t(`sort.${each}`)}
+              </Link>
+            ))}
+          </nav>
+        )}
+      </div>
       <Found key={`${list} ${sort} ${page}`} list={list} sort={sort} page={page} onTold={setIsEmpty} />
     </div>
   );

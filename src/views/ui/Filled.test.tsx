@@ -9,14 +9,3 @@ test('the element stands where the text has its placeholder', () => {
   expect(filled((slot) => `Posted ${slot}, they say`)).toContain('Posted <b>today</b>, they say');
   expect(filled((slot) => `${slot}: posted`)).toContain('<b>today</b>: posted');
 });
-
-test('two elements stand where the text has theirs, in either order', () => {
-  const two = (text: (slot: string, second: string) => string) =>
-    renderUi(
-      <Filled text={text} second={<i>privacy</i>}>
-        <b>terms</b>
-      </Filled>,
-    ).container.innerHTML;
-  expect(two((terms, privacy) => `Agree to ${terms} and ${privacy}.`)).toContain('Agree to <b>terms</b> and <i>privacy</i>.');
-  expect(two((terms, privacy) => `${privacy}, ${terms}`)).toContain('<i>privacy</i>, <b>terms</b>');
-});

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Frame, words } from '../../../tests/support/view-frame.tsx';
+import { applicant } from '../../machines/applicant/applicant.fixtures.ts';
+import { employerSession } from '../../machines/samples.ts';
+import { ApplicantSent } from './ApplicantSent.tsx';
+
+vi.mock('../../services/api.ts', () => ({ api: () => new Promise(() => {}), onCallFailed: () => () => {} }));
+afterEach(cleanup);
+
+const show = (resume: typeof applicant.resume) =>
+  render(
+    <Frame session={employerSession}>
+      <ApplicantSent applicant={{ ...applicant, resume }} />
+    </Frame>,
+  );
+
+test('below a resume the profile is closed, as it mostly says the same; without one it is open', () => {
+  show(applicant.resume);
+  expect(screen.getByText(words('applicants:profile.show')).closest('details')?.open).toBe(false);
+  cleanup();
+  show(null);
+  expect(screen.queryByText(words('applicants:profile.show'))).toBeNull();
+  expect(screen.getByText('IFRS')).toBeTruthy();
+});
