@@ -55,6 +55,8 @@ export const jobAlert = z.object({
   email: z.string(),
   frequency,
   status: alertStatus,
+  /** When its next digest is due, where there are new jobs by then; null unless it is active. */
+  next_at: instant.nullable(),
   /** When it goes on by itself; null unless it is snoozed. */
   snoozed_until: instant.nullable(),
   created_at: instant,
@@ -64,6 +66,8 @@ export type JobAlert = z.output<typeof jobAlert>;
 /** What its owner may have it be. */
 const wantedStatus = z.enum(['active', 'snoozed', 'paused']);
 export type WantedStatus = z.output<typeof wantedStatus>;
+
+const token = z.string().regex(/^[\w-]{43}$/);
 
 const receiver = z.string().trim().min(1, 'alert.email').pipe(email);
 const letterErrors = [ERRORS.tooManyAttempts.code];
@@ -154,8 +158,50 @@ export const confirmJobAlert = declareCall({
   summary: 'Say that an alert is wanted, with the ticket of the letter',
   access: 'public',
   idempotency: 'natural',
-  body: z.object({ ticket: z.string().regex(/^[\w-]{43}$/) }),
+  body: z.object({ ticket: token }),
   reply: z.object({ keywords: z.string(), location: z.string().nullable(), frequency, email: z.string() }),
   errors: [ERRORS.linkExpired.code, ERRORS.linkUsed.code, ERRORS.tooManyAlerts.code],
 });
 export type ConfirmedAlert = z.output<typeof confirmJobAlert.reply>;
+
+const linkErrors = [ERRORS.linkExpired.code, ERRORS.tooManyAttempts.code];
+
+/** What the links in an email of alerts lead to, for 30 days and without a session: the alerts to its address. Opening changes nothing. */
+export const openEmailedAlerts = declareCall({
+  method: 'POST',
+  service: 'jobs',
+  path: '/job-alerts/email/open',
+  summary: 'The alerts that an email is of, with its ticket',
+  access: 'public',
+  idempotency: 'natural',
+  body: z.object({ ticket: token }),
+  /** Null by the ticket of a mail program's own link, which may only stop them. */
+  reply: z.object({ alerts: z.array(jobAlert).nullable() }),
+  errors: linkErrors,
+});
+export type EmailedAlerts = z.output<typeof openEmailedAlerts.reply>;
+
+/** Its address stays; one that a bounce or a complaint stopped is turned on by its owner alone. */
+export const updateEmailedAlert = declareCall({
+  method: 'PUT',
+  service: 'jobs',
+  path: '/job-alerts/email/update',
+  summary: 'Change, snooze, pause or resume an alert with the ticket of its email',
+  access: 'public',
+  idempotency: 'natural',
+  body: z.object({ ticket: token, id: uuid, change: z.object({ ...standing, filters, frequency, status: wantedStatus }).partial() }),
+  reply: z.object({ alert: jobAlert }),
+  errors: [ERRORS.notAllowedNow.code, ...linkErrors],
+});
+
+export const stopEmailedAlerts = declareCall({
+  method: 'POST',
+  service: 'jobs',
+  path: '/job-alerts/email/stop',
+  summary: 'Pause every alert to the address of an email, with its ticket',
+  access: 'public',
+  idempotency: 'natural',
+  body: z.object({ ticket: token }),
+  reply: z.null(),
+  errors: linkErrors,
+});

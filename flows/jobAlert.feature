@@ -1557,8 +1557,8 @@ Feature: Job alerts
     When alert.managed happens
     Then it is in "managing.loading"
 
-  @jobAlert-c7e9f8 @jobAlert-9998
-  Scenario: 9998 from seeker to closed
+  @jobAlert-8573d1 @jobAlert-10164
+  Scenario: 10164 from seeker to closed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -1570,8 +1570,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "closed"
 
-  @jobAlert-41df98 @jobAlert-9999
-  Scenario: 9999 from seeker to closed
+  @jobAlert-4caaee @jobAlert-10165
+  Scenario: 10165 from seeker to closed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -1583,8 +1583,8 @@ Feature: Job alerts
     When alert.kept happens
     Then it is in "closed"
 
-  @jobAlert-017b1e @jobAlert-10000
-  Scenario: 10000 from seeker to closed
+  @jobAlert-fd77f0 @jobAlert-10166
+  Scenario: 10166 from seeker to closed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -1596,8 +1596,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "closed"
 
-  @jobAlert-445fce @jobAlert-10001
-  Scenario: 10001 from seeker to closed
+  @jobAlert-d67df4 @jobAlert-10167
+  Scenario: 10167 from seeker to closed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -1609,8 +1609,8 @@ Feature: Job alerts
     When alert.kept happens
     Then it is in "closed"
 
-  @jobAlert-58ecf2 @jobAlert-10002
-  Scenario: 10002 from seeker to managing.loading
+  @jobAlert-7e27c9 @jobAlert-10168
+  Scenario: 10168 from seeker to managing.loading
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -1622,8 +1622,8 @@ Feature: Job alerts
     When alert.managed happens
     Then it is in "managing.loading"
 
-  @jobAlert-d17d40 @jobAlert-10003
-  Scenario: 10003 from seeker to closed
+  @jobAlert-492e22 @jobAlert-10169
+  Scenario: 10169 from seeker to closed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -1637,8 +1637,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "closed"
 
-  @jobAlert-f79807 @jobAlert-10004
-  Scenario: 10004 from seeker to closed
+  @jobAlert-7d7a43 @jobAlert-10170
+  Scenario: 10170 from seeker to closed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -1652,8 +1652,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "closed"
 
-  @jobAlert-d462a9 @jobAlert-10005
-  Scenario: 10005 from seeker to created.active
+  @jobAlert-17f051 @jobAlert-10171
+  Scenario: 10171 from seeker to created.active
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -1667,8 +1667,8 @@ Feature: Job alerts
     When updateAlert answers {"ok":true,"updated":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
     Then it is in "created.active"
 
-  @jobAlert-7357ff @jobAlert-10006
-  Scenario: 10006 from seeker to created.active
+  @jobAlert-9572f1 @jobAlert-10172
+  Scenario: 10172 from seeker to created.active
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -1682,8 +1682,8 @@ Feature: Job alerts
     When updateAlert answers {"ok":true,"updated":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
     Then it is in "created.active"
 
-  @jobAlert-3f0a3e @jobAlert-10007
-  Scenario: 10007 from seeker to managing.loading
+  @jobAlert-027e97 @jobAlert-10173
+  Scenario: 10173 from seeker to managing.loading
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -1697,8 +1697,8 @@ Feature: Job alerts
     When updateAlert answers {"ok":false,"failure":"gone"}
     Then it is in "managing.loading"
 
-  @jobAlert-08f32a @jobAlert-10008
-  Scenario: 10008 from seeker to notUpdated.failed
+  @jobAlert-3ccf29 @jobAlert-10174
+  Scenario: 10174 from seeker to notUpdated.failed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -1712,8 +1712,8 @@ Feature: Job alerts
     When updateAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "notUpdated.failed"
 
-  @jobAlert-4a7f4a @jobAlert-10009
-  Scenario: 10009 from seeker to closed
+  @jobAlert-447d49 @jobAlert-10175
+  Scenario: 10175 from seeker to closed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -1729,8 +1729,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "closed"
 
-  @jobAlert-edd874 @jobAlert-10010
-  Scenario: 10010 from seeker to updating
+  @jobAlert-7b378a @jobAlert-10176
+  Scenario: 10176 from seeker to updating
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -1746,8 +1746,8 @@ Feature: Job alerts
     When alert.snoozed happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
     Then it is in "updating"
 
-  @jobAlert-4cdc74 @jobAlert-10011
-  Scenario: 10011 from seeker to updating
+  @jobAlert-403dba @jobAlert-10177
+  Scenario: 10177 from seeker to updating
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -1763,8 +1763,8 @@ Feature: Job alerts
     When alert.paused happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
     Then it is in "updating"
 
-  @jobAlert-78a883 @jobAlert-10012
-  Scenario: 10012 from seeker to closed
+  @jobAlert-163ff4 @jobAlert-10178
+  Scenario: 10178 from seeker to closed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -1780,8 +1780,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "closed"
 
-  @jobAlert-3158be @jobAlert-10013
-  Scenario: 10013 from seeker to closed
+  @jobAlert-a67989 @jobAlert-10179
+  Scenario: 10179 from seeker to closed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -1797,8 +1797,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "closed"
 
-  @jobAlert-bdf08d @jobAlert-10014
-  Scenario: 10014 from seeker to managing.loading
+  @jobAlert-f1bed8 @jobAlert-10180
+  Scenario: 10180 from seeker to managing.loading
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -1814,8 +1814,8 @@ Feature: Job alerts
     When waitForConnection answers
     Then it is in "managing.loading"
 
-  @jobAlert-096075 @jobAlert-10015
-  Scenario: 10015 from seeker to managing.loading
+  @jobAlert-39a0aa @jobAlert-10181
+  Scenario: 10181 from seeker to managing.loading
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -1831,8 +1831,8 @@ Feature: Job alerts
     When alert.retried happens
     Then it is in "managing.loading"
 
-  @jobAlert-a2f84a @jobAlert-10016
-  Scenario: 10016 from seeker to closed
+  @jobAlert-4f7703 @jobAlert-10182
+  Scenario: 10182 from seeker to closed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -1848,8 +1848,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "closed"
 
-  @jobAlert-234f0f @jobAlert-10017
-  Scenario: 10017 from seeker to editing.settling
+  @jobAlert-09d5f9 @jobAlert-10183
+  Scenario: 10183 from seeker to editing.settling
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -1865,8 +1865,8 @@ Feature: Job alerts
     When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
     Then it is in "editing.settling"
 
-  @jobAlert-e5e1f9 @jobAlert-10018
-  Scenario: 10018 from seeker to editing.settling
+  @jobAlert-115737 @jobAlert-10184
+  Scenario: 10184 from seeker to editing.settling
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -1882,8 +1882,8 @@ Feature: Job alerts
     When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
     Then it is in "editing.settling"
 
-  @jobAlert-98e755 @jobAlert-10019
-  Scenario: 10019 from seeker to updating
+  @jobAlert-4e90c2 @jobAlert-10185
+  Scenario: 10185 from seeker to updating
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -1899,8 +1899,8 @@ Feature: Job alerts
     When draft.submitted happens
     Then it is in "updating"
 
-  @jobAlert-98cf10 @jobAlert-10020
-  Scenario: 10020 from seeker to closed
+  @jobAlert-b982c5 @jobAlert-10186
+  Scenario: 10186 from seeker to closed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -1916,8 +1916,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "closed"
 
-  @jobAlert-ef31a1 @jobAlert-10021
-  Scenario: 10021 from seeker to editing.rehearsing
+  @jobAlert-7fc239 @jobAlert-10187
+  Scenario: 10187 from seeker to editing.rehearsing
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -1933,8 +1933,8 @@ Feature: Job alerts
     When untilSettled · 400 ms has passed
     Then it is in "editing.rehearsing"
 
-  @jobAlert-76bed8 @jobAlert-10022
-  Scenario: 10022 from seeker to editing.settling
+  @jobAlert-3f5c3e @jobAlert-10188
+  Scenario: 10188 from seeker to editing.settling
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -1950,8 +1950,8 @@ Feature: Job alerts
     When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
     Then it is in "editing.settling"
 
-  @jobAlert-0bb1ab @jobAlert-10023
-  Scenario: 10023 from seeker to closed
+  @jobAlert-34d785 @jobAlert-10189
+  Scenario: 10189 from seeker to closed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -1967,8 +1967,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "closed"
 
-  @jobAlert-663802 @jobAlert-10024
-  Scenario: 10024 from seeker to editing.settling
+  @jobAlert-e5ae7f @jobAlert-10190
+  Scenario: 10190 from seeker to editing.settling
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -1984,8 +1984,8 @@ Feature: Job alerts
     When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
     Then it is in "editing.settling"
 
-  @jobAlert-aadb46 @jobAlert-10025
-  Scenario: 10025 from seeker to editing.settling
+  @jobAlert-c401da @jobAlert-10191
+  Scenario: 10191 from seeker to editing.settling
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2001,8 +2001,8 @@ Feature: Job alerts
     When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
     Then it is in "editing.settling"
 
-  @jobAlert-82cb3d @jobAlert-10026
-  Scenario: 10026 from seeker to updating
+  @jobAlert-f7c316 @jobAlert-10192
+  Scenario: 10192 from seeker to updating
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2018,8 +2018,8 @@ Feature: Job alerts
     When draft.submitted happens
     Then it is in "updating"
 
-  @jobAlert-4222f9 @jobAlert-10027
-  Scenario: 10027 from seeker to closed
+  @jobAlert-267d60 @jobAlert-10193
+  Scenario: 10193 from seeker to closed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2035,8 +2035,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "closed"
 
-  @jobAlert-89c0a3 @jobAlert-10028
-  Scenario: 10028 from seeker to updating
+  @jobAlert-928408 @jobAlert-10194
+  Scenario: 10194 from seeker to updating
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2052,8 +2052,8 @@ Feature: Job alerts
     When alert.retried happens
     Then it is in "updating"
 
-  @jobAlert-2fa0ce @jobAlert-10029
-  Scenario: 10029 from seeker to closed
+  @jobAlert-11c9d6 @jobAlert-10195
+  Scenario: 10195 from seeker to closed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2069,8 +2069,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "closed"
 
-  @jobAlert-b19adb @jobAlert-10030
-  Scenario: 10030 from seeker to updating
+  @jobAlert-c54307 @jobAlert-10196
+  Scenario: 10196 from seeker to updating
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2086,8 +2086,8 @@ Feature: Job alerts
     When alert.retried happens
     Then it is in "updating"
 
-  @jobAlert-bdb07a @jobAlert-10031
-  Scenario: 10031 from seeker to closed
+  @jobAlert-64f8f0 @jobAlert-10197
+  Scenario: 10197 from seeker to closed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2103,8 +2103,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "closed"
 
-  @jobAlert-b522b1 @jobAlert-10032
-  Scenario: 10032 from seeker to managing.listed
+  @jobAlert-d470d6 @jobAlert-10198
+  Scenario: 10198 from seeker to managing.listed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2122,8 +2122,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.listed"
 
-  @jobAlert-fd1f3b @jobAlert-10033
-  Scenario: 10033 from seeker to managing.listed
+  @jobAlert-8f0d02 @jobAlert-10199
+  Scenario: 10199 from seeker to managing.listed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2141,8 +2141,8 @@ Feature: Job alerts
     When updateAlert answers {"ok":true,"updated":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
     Then it is in "managing.listed"
 
-  @jobAlert-8026aa @jobAlert-10034
-  Scenario: 10034 from seeker to managing.listed
+  @jobAlert-e387d7 @jobAlert-10200
+  Scenario: 10200 from seeker to managing.listed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2160,8 +2160,8 @@ Feature: Job alerts
     When updateAlert answers {"ok":true,"updated":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
     Then it is in "managing.listed"
 
-  @jobAlert-584c08 @jobAlert-10035
-  Scenario: 10035 from seeker to managing.listed
+  @jobAlert-1db7e2 @jobAlert-10201
+  Scenario: 10201 from seeker to managing.listed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2179,8 +2179,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.listed"
 
-  @jobAlert-5bf85a @jobAlert-10036
-  Scenario: 10036 from seeker to managing.listed
+  @jobAlert-450f8d @jobAlert-10202
+  Scenario: 10202 from seeker to managing.listed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2198,8 +2198,8 @@ Feature: Job alerts
     When alert.kept happens
     Then it is in "managing.listed"
 
-  @jobAlert-99d227 @jobAlert-10037
-  Scenario: 10037 from seeker to editing.settling
+  @jobAlert-8c3a57 @jobAlert-10203
+  Scenario: 10203 from seeker to editing.settling
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2217,8 +2217,8 @@ Feature: Job alerts
     When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
     Then it is in "editing.settling"
 
-  @jobAlert-cb326e @jobAlert-10038
-  Scenario: 10038 from seeker to editing.settling
+  @jobAlert-b7ff7c @jobAlert-10204
+  Scenario: 10204 from seeker to editing.settling
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2236,8 +2236,8 @@ Feature: Job alerts
     When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
     Then it is in "editing.settling"
 
-  @jobAlert-f5bb1c @jobAlert-10039
-  Scenario: 10039 from seeker to editing.invalid
+  @jobAlert-eba435 @jobAlert-10205
+  Scenario: 10205 from seeker to editing.invalid
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2255,8 +2255,8 @@ Feature: Job alerts
     When draft.submitted happens
     Then it is in "editing.invalid"
 
-  @jobAlert-d969da @jobAlert-10040
-  Scenario: 10040 from seeker to closed
+  @jobAlert-701586 @jobAlert-10206
+  Scenario: 10206 from seeker to closed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2274,8 +2274,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "closed"
 
-  @jobAlert-839008 @jobAlert-10041
-  Scenario: 10041 from seeker to editing.settling
+  @jobAlert-c527c2 @jobAlert-10207
+  Scenario: 10207 from seeker to editing.settling
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2293,8 +2293,8 @@ Feature: Job alerts
     When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
     Then it is in "editing.settling"
 
-  @jobAlert-7fe2ee @jobAlert-10042
-  Scenario: 10042 from seeker to editing.settling
+  @jobAlert-b7f34a @jobAlert-10208
+  Scenario: 10208 from seeker to editing.settling
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2312,8 +2312,8 @@ Feature: Job alerts
     When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
     Then it is in "editing.settling"
 
-  @jobAlert-c5564a @jobAlert-10043
-  Scenario: 10043 from seeker to editing.invalid
+  @jobAlert-40d82c @jobAlert-10209
+  Scenario: 10209 from seeker to editing.invalid
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2331,8 +2331,8 @@ Feature: Job alerts
     When draft.submitted happens
     Then it is in "editing.invalid"
 
-  @jobAlert-1f339c @jobAlert-10044
-  Scenario: 10044 from seeker to closed
+  @jobAlert-880102 @jobAlert-10210
+  Scenario: 10210 from seeker to closed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2350,8 +2350,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "closed"
 
-  @jobAlert-93181d @jobAlert-10045
-  Scenario: 10045 from seeker to editing.rehearsing
+  @jobAlert-c86df6 @jobAlert-10211
+  Scenario: 10211 from seeker to editing.rehearsing
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2369,8 +2369,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "editing.rehearsing"
 
-  @jobAlert-ccbd32 @jobAlert-10046
-  Scenario: 10046 from seeker to updating
+  @jobAlert-d7e5ce @jobAlert-10212
+  Scenario: 10212 from seeker to updating
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2388,8 +2388,8 @@ Feature: Job alerts
     When draft.submitted happens
     Then it is in "updating"
 
-  @jobAlert-4b24e4 @jobAlert-10047
-  Scenario: 10047 from seeker to editing.rehearsing
+  @jobAlert-ab8c61 @jobAlert-10213
+  Scenario: 10213 from seeker to editing.rehearsing
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2407,8 +2407,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "editing.rehearsing"
 
-  @jobAlert-767a4a @jobAlert-10048
-  Scenario: 10048 from seeker to editing.rehearsed
+  @jobAlert-ce5eb0 @jobAlert-10214
+  Scenario: 10214 from seeker to editing.rehearsed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2426,8 +2426,8 @@ Feature: Job alerts
     When untilSettled · 400 ms has passed
     Then it is in "editing.rehearsed"
 
-  @jobAlert-32de21 @jobAlert-10049
-  Scenario: 10049 from seeker to managing.listed
+  @jobAlert-0c09d1 @jobAlert-10215
+  Scenario: 10215 from seeker to managing.listed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2447,8 +2447,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.listed"
 
-  @jobAlert-fafd51 @jobAlert-10050
-  Scenario: 10050 from seeker to managing.listed
+  @jobAlert-beb081 @jobAlert-10216
+  Scenario: 10216 from seeker to managing.listed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2468,8 +2468,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.listed"
 
-  @jobAlert-3fb28b @jobAlert-10051
-  Scenario: 10051 from seeker to managing.listed
+  @jobAlert-bc46f3 @jobAlert-10217
+  Scenario: 10217 from seeker to managing.listed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2489,8 +2489,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.listed"
 
-  @jobAlert-5f9fa6 @jobAlert-10052
-  Scenario: 10052 from seeker to managing.listed
+  @jobAlert-24cbc9 @jobAlert-10218
+  Scenario: 10218 from seeker to managing.listed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2510,8 +2510,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.listed"
 
-  @jobAlert-26eda4 @jobAlert-10053
-  Scenario: 10053 from seeker to managing.listed
+  @jobAlert-194df9 @jobAlert-10219
+  Scenario: 10219 from seeker to managing.listed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2531,8 +2531,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.listed"
 
-  @jobAlert-9e4b45 @jobAlert-10054
-  Scenario: 10054 from seeker to editing.rehearsed
+  @jobAlert-3b70f0 @jobAlert-10220
+  Scenario: 10220 from seeker to editing.rehearsed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2552,8 +2552,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "editing.rehearsed"
 
-  @jobAlert-6d2434 @jobAlert-10055
-  Scenario: 10055 from seeker to editing.rehearsed
+  @jobAlert-5b60ca @jobAlert-10221
+  Scenario: 10221 from seeker to editing.rehearsed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2573,8 +2573,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "editing.rehearsed"
 
-  @jobAlert-501992 @jobAlert-10056
-  Scenario: 10056 from seeker to managing.listed
+  @jobAlert-ff190b @jobAlert-10222
+  Scenario: 10222 from seeker to managing.listed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2596,8 +2596,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.listed"
 
-  @jobAlert-80cc40 @jobAlert-10057
-  Scenario: 10057 from seeker to managing.listed
+  @jobAlert-2ef1b8 @jobAlert-10223
+  Scenario: 10223 from seeker to managing.listed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2619,8 +2619,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.listed"
 
-  @jobAlert-55c415 @jobAlert-10058
-  Scenario: 10058 from seeker to closed
+  @jobAlert-2116df @jobAlert-10224
+  Scenario: 10224 from seeker to closed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2642,8 +2642,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "closed"
 
-  @jobAlert-95df51 @jobAlert-10059
-  Scenario: 10059 from seeker to updating
+  @jobAlert-c58480 @jobAlert-10225
+  Scenario: 10225 from seeker to updating
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2665,8 +2665,8 @@ Feature: Job alerts
     When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
     Then it is in "updating"
 
-  @jobAlert-c362bb @jobAlert-10060
-  Scenario: 10060 from seeker to confirmingDelete.asking
+  @jobAlert-8943f1 @jobAlert-10226
+  Scenario: 10226 from seeker to confirmingDelete.asking
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2688,8 +2688,8 @@ Feature: Job alerts
     When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
     Then it is in "confirmingDelete.asking"
 
-  @jobAlert-698af5 @jobAlert-10061
-  Scenario: 10061 from seeker to managing.listed
+  @jobAlert-910aa8 @jobAlert-10227
+  Scenario: 10227 from seeker to managing.listed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2711,8 +2711,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.listed"
 
-  @jobAlert-4f4a6a @jobAlert-10062
-  Scenario: 10062 from seeker to managing.listed
+  @jobAlert-70e723 @jobAlert-10228
+  Scenario: 10228 from seeker to managing.listed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2734,8 +2734,8 @@ Feature: Job alerts
     When alert.kept happens
     Then it is in "managing.listed"
 
-  @jobAlert-7cf7bd @jobAlert-10063
-  Scenario: 10063 from seeker to deleting
+  @jobAlert-8b0bd0 @jobAlert-10229
+  Scenario: 10229 from seeker to deleting
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2757,8 +2757,8 @@ Feature: Job alerts
     When delete.confirmed happens
     Then it is in "deleting"
 
-  @jobAlert-a8c4cb @jobAlert-10064
-  Scenario: 10064 from seeker to editing.rehearsing
+  @jobAlert-56fd0f @jobAlert-10230
+  Scenario: 10230 from seeker to editing.rehearsing
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2780,8 +2780,8 @@ Feature: Job alerts
     When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
     Then it is in "editing.rehearsing"
 
-  @jobAlert-a9fff8 @jobAlert-10065
-  Scenario: 10065 from seeker to updating
+  @jobAlert-4a1a37 @jobAlert-10231
+  Scenario: 10231 from seeker to updating
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2803,8 +2803,8 @@ Feature: Job alerts
     When alert.snoozed happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
     Then it is in "updating"
 
-  @jobAlert-a19ea3 @jobAlert-10066
-  Scenario: 10066 from seeker to updating
+  @jobAlert-a8f1aa @jobAlert-10232
+  Scenario: 10232 from seeker to updating
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2826,8 +2826,8 @@ Feature: Job alerts
     When alert.paused happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
     Then it is in "updating"
 
-  @jobAlert-437a2e @jobAlert-10067
-  Scenario: 10067 from seeker to confirmingDelete.asking
+  @jobAlert-d6702c @jobAlert-10233
+  Scenario: 10233 from seeker to confirmingDelete.asking
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2849,8 +2849,8 @@ Feature: Job alerts
     When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
     Then it is in "confirmingDelete.asking"
 
-  @jobAlert-3e077d @jobAlert-10068
-  Scenario: 10068 from seeker to managing.listed
+  @jobAlert-af2786 @jobAlert-10234
+  Scenario: 10234 from seeker to managing.listed
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2874,8 +2874,8 @@ Feature: Job alerts
     When restoreAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
     Then it is in "managing.listed"
 
-  @jobAlert-7ee674 @jobAlert-10069
-  Scenario: 10069 from seeker to managing.undoable
+  @jobAlert-ce616c @jobAlert-10235
+  Scenario: 10235 from seeker to managing.undoable
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2899,8 +2899,8 @@ Feature: Job alerts
     When restoreAlert answers {"ok":false,"failure":"tooManyAlerts"}
     Then it is in "managing.undoable"
 
-  @jobAlert-c111d4 @jobAlert-10070
-  Scenario: 10070 from seeker to managing.undoable
+  @jobAlert-c20f39 @jobAlert-10236
+  Scenario: 10236 from seeker to managing.undoable
     Given the jobAlert flow with the input "seeker"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2924,8 +2924,8 @@ Feature: Job alerts
     When restoreAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "managing.undoable"
 
-  @jobAlert-1cef18 @jobAlert-10071
-  Scenario: 10071 from visitor to closed
+  @jobAlert-fd4cc4 @jobAlert-10237
+  Scenario: 10237 from visitor to closed
     Given the jobAlert flow with the input "visitor"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2939,8 +2939,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "closed"
 
-  @jobAlert-5a5f46 @jobAlert-10072
-  Scenario: 10072 from visitor to closed
+  @jobAlert-4fd3c4 @jobAlert-10238
+  Scenario: 10238 from visitor to closed
     Given the jobAlert flow with the input "visitor"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2954,8 +2954,8 @@ Feature: Job alerts
     When alert.kept happens
     Then it is in "closed"
 
-  @jobAlert-685ab7 @jobAlert-10073
-  Scenario: 10073 from visitor to closed
+  @jobAlert-667aa9 @jobAlert-10239
+  Scenario: 10239 from visitor to closed
     Given the jobAlert flow with the input "visitor"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2969,8 +2969,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "closed"
 
-  @jobAlert-3c15ba @jobAlert-10074
-  Scenario: 10074 from visitor to closed
+  @jobAlert-10d046 @jobAlert-10240
+  Scenario: 10240 from visitor to closed
     Given the jobAlert flow with the input "visitor"
     And it is in "closed"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -2984,8 +2984,8 @@ Feature: Job alerts
     When alert.kept happens
     Then it is in "closed"
 
-  @jobAlert-5bbec6 @jobAlert-10075
-  Scenario: 10075 from settings to updating
+  @jobAlert-19a8fc @jobAlert-10241
+  Scenario: 10241 from settings to updating
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -2993,8 +2993,8 @@ Feature: Job alerts
     When alert.snoozed happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
     Then it is in "updating"
 
-  @jobAlert-f662d4 @jobAlert-10076
-  Scenario: 10076 from settings to updating
+  @jobAlert-7858dc @jobAlert-10242
+  Scenario: 10242 from settings to updating
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3002,8 +3002,8 @@ Feature: Job alerts
     When alert.paused happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
     Then it is in "updating"
 
-  @jobAlert-1774ff @jobAlert-10077
-  Scenario: 10077 from settings to managing.listed
+  @jobAlert-abcc8d @jobAlert-10243
+  Scenario: 10243 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3013,8 +3013,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.listed"
 
-  @jobAlert-0cf5e8 @jobAlert-10078
-  Scenario: 10078 from settings to managing.listed
+  @jobAlert-684bbd @jobAlert-10244
+  Scenario: 10244 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3024,8 +3024,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.listed"
 
-  @jobAlert-ace143 @jobAlert-10079
-  Scenario: 10079 from settings to managing.listed
+  @jobAlert-41971c @jobAlert-10245
+  Scenario: 10245 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3035,8 +3035,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.listed"
 
-  @jobAlert-191459 @jobAlert-10080
-  Scenario: 10080 from settings to managing.listed
+  @jobAlert-b6d85a @jobAlert-10246
+  Scenario: 10246 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3046,8 +3046,8 @@ Feature: Job alerts
     When updateAlert answers {"ok":true,"updated":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
     Then it is in "managing.listed"
 
-  @jobAlert-5c695e @jobAlert-10081
-  Scenario: 10081 from settings to managing.listed
+  @jobAlert-02c353 @jobAlert-10247
+  Scenario: 10247 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3057,8 +3057,8 @@ Feature: Job alerts
     When updateAlert answers {"ok":true,"updated":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
     Then it is in "managing.listed"
 
-  @jobAlert-fc9851 @jobAlert-10082
-  Scenario: 10082 from settings to managing.loading
+  @jobAlert-a701e4 @jobAlert-10248
+  Scenario: 10248 from settings to managing.loading
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3068,8 +3068,8 @@ Feature: Job alerts
     When updateAlert answers {"ok":false,"failure":"gone"}
     Then it is in "managing.loading"
 
-  @jobAlert-2a8c87 @jobAlert-10083
-  Scenario: 10083 from settings to notUpdated.failed
+  @jobAlert-9bb413 @jobAlert-10249
+  Scenario: 10249 from settings to notUpdated.failed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3079,8 +3079,8 @@ Feature: Job alerts
     When updateAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "notUpdated.failed"
 
-  @jobAlert-375c35 @jobAlert-10084
-  Scenario: 10084 from settings to managing.listed
+  @jobAlert-9a0d12 @jobAlert-10250
+  Scenario: 10250 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3090,8 +3090,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.listed"
 
-  @jobAlert-0ef85a @jobAlert-10085
-  Scenario: 10085 from settings to managing.listed
+  @jobAlert-12bfc7 @jobAlert-10251
+  Scenario: 10251 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3101,8 +3101,8 @@ Feature: Job alerts
     When alert.kept happens
     Then it is in "managing.listed"
 
-  @jobAlert-2a36f5 @jobAlert-10086
-  Scenario: 10086 from settings to managing.loading
+  @jobAlert-a0cc49 @jobAlert-10252
+  Scenario: 10252 from settings to managing.loading
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -3114,8 +3114,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.loading"
 
-  @jobAlert-647d9f @jobAlert-10087
-  Scenario: 10087 from settings to managing.loading
+  @jobAlert-905b4d @jobAlert-10253
+  Scenario: 10253 from settings to managing.loading
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -3127,8 +3127,8 @@ Feature: Job alerts
     When alert.kept happens
     Then it is in "managing.loading"
 
-  @jobAlert-b95bfb @jobAlert-10088
-  Scenario: 10088 from settings to managing.loading
+  @jobAlert-8bf969 @jobAlert-10254
+  Scenario: 10254 from settings to managing.loading
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -3140,8 +3140,8 @@ Feature: Job alerts
     When alert.managed happens
     Then it is in "managing.loading"
 
-  @jobAlert-6cc2d1 @jobAlert-10089
-  Scenario: 10089 from settings to managing.loading
+  @jobAlert-21b814 @jobAlert-10255
+  Scenario: 10255 from settings to managing.loading
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -3153,8 +3153,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.loading"
 
-  @jobAlert-bb9fff @jobAlert-10090
-  Scenario: 10090 from settings to managing.loading
+  @jobAlert-b6ea39 @jobAlert-10256
+  Scenario: 10256 from settings to managing.loading
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -3166,8 +3166,8 @@ Feature: Job alerts
     When alert.kept happens
     Then it is in "managing.loading"
 
-  @jobAlert-b3b1ad @jobAlert-10091
-  Scenario: 10091 from settings to managing.loading
+  @jobAlert-d037df @jobAlert-10257
+  Scenario: 10257 from settings to managing.loading
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -3179,8 +3179,8 @@ Feature: Job alerts
     When alert.managed happens
     Then it is in "managing.loading"
 
-  @jobAlert-def6e3 @jobAlert-10092
-  Scenario: 10092 from settings to managing.listed
+  @jobAlert-3e9471 @jobAlert-10258
+  Scenario: 10258 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3192,8 +3192,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.listed"
 
-  @jobAlert-74f45c @jobAlert-10093
-  Scenario: 10093 from settings to managing.listed
+  @jobAlert-999a3d @jobAlert-10259
+  Scenario: 10259 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3205,8 +3205,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.listed"
 
-  @jobAlert-dece9b @jobAlert-10094
-  Scenario: 10094 from settings to managing.listed
+  @jobAlert-6c4a03 @jobAlert-10260
+  Scenario: 10260 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3218,8 +3218,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.listed"
 
-  @jobAlert-d5911a @jobAlert-10095
-  Scenario: 10095 from settings to managing.listed
+  @jobAlert-df2034 @jobAlert-10261
+  Scenario: 10261 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3231,8 +3231,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.listed"
 
-  @jobAlert-7e4c79 @jobAlert-10096
-  Scenario: 10096 from settings to editing.settling
+  @jobAlert-c14040 @jobAlert-10262
+  Scenario: 10262 from settings to editing.settling
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3244,8 +3244,8 @@ Feature: Job alerts
     When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
     Then it is in "editing.settling"
 
-  @jobAlert-fc7d8f @jobAlert-10097
-  Scenario: 10097 from settings to editing.settling
+  @jobAlert-54a7b3 @jobAlert-10263
+  Scenario: 10263 from settings to editing.settling
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3257,8 +3257,8 @@ Feature: Job alerts
     When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
     Then it is in "editing.settling"
 
-  @jobAlert-0b4fae @jobAlert-10098
-  Scenario: 10098 from settings to updating
+  @jobAlert-045d5f @jobAlert-10264
+  Scenario: 10264 from settings to updating
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3270,8 +3270,8 @@ Feature: Job alerts
     When draft.submitted happens
     Then it is in "updating"
 
-  @jobAlert-054196 @jobAlert-10099
-  Scenario: 10099 from settings to managing.listed
+  @jobAlert-9c72bd @jobAlert-10265
+  Scenario: 10265 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3283,8 +3283,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.listed"
 
-  @jobAlert-95cce1 @jobAlert-10100
-  Scenario: 10100 from settings to editing.rehearsing
+  @jobAlert-9f85a6 @jobAlert-10266
+  Scenario: 10266 from settings to editing.rehearsing
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3296,8 +3296,8 @@ Feature: Job alerts
     When untilSettled · 400 ms has passed
     Then it is in "editing.rehearsing"
 
-  @jobAlert-6111ef @jobAlert-10101
-  Scenario: 10101 from settings to editing.settling
+  @jobAlert-e5259a @jobAlert-10267
+  Scenario: 10267 from settings to editing.settling
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3309,8 +3309,8 @@ Feature: Job alerts
     When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
     Then it is in "editing.settling"
 
-  @jobAlert-5f551f @jobAlert-10102
-  Scenario: 10102 from settings to managing.listed
+  @jobAlert-e0413d @jobAlert-10268
+  Scenario: 10268 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3322,8 +3322,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.listed"
 
-  @jobAlert-345849 @jobAlert-10103
-  Scenario: 10103 from settings to editing.settling
+  @jobAlert-3b5f74 @jobAlert-10269
+  Scenario: 10269 from settings to editing.settling
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3335,8 +3335,8 @@ Feature: Job alerts
     When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
     Then it is in "editing.settling"
 
-  @jobAlert-2428ec @jobAlert-10104
-  Scenario: 10104 from settings to editing.settling
+  @jobAlert-7b9673 @jobAlert-10270
+  Scenario: 10270 from settings to editing.settling
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3348,8 +3348,8 @@ Feature: Job alerts
     When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
     Then it is in "editing.settling"
 
-  @jobAlert-f516df @jobAlert-10105
-  Scenario: 10105 from settings to updating
+  @jobAlert-b52eaf @jobAlert-10271
+  Scenario: 10271 from settings to updating
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3361,8 +3361,8 @@ Feature: Job alerts
     When draft.submitted happens
     Then it is in "updating"
 
-  @jobAlert-c40b64 @jobAlert-10106
-  Scenario: 10106 from settings to managing.listed
+  @jobAlert-eed100 @jobAlert-10272
+  Scenario: 10272 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3374,8 +3374,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.listed"
 
-  @jobAlert-aecc11 @jobAlert-10107
-  Scenario: 10107 from settings to updating
+  @jobAlert-580c56 @jobAlert-10273
+  Scenario: 10273 from settings to updating
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3387,8 +3387,8 @@ Feature: Job alerts
     When alert.retried happens
     Then it is in "updating"
 
-  @jobAlert-eaf114 @jobAlert-10108
-  Scenario: 10108 from settings to managing.listed
+  @jobAlert-ab8e02 @jobAlert-10274
+  Scenario: 10274 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3400,8 +3400,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.listed"
 
-  @jobAlert-b7d2da @jobAlert-10109
-  Scenario: 10109 from settings to updating
+  @jobAlert-04d3cf @jobAlert-10275
+  Scenario: 10275 from settings to updating
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3413,8 +3413,8 @@ Feature: Job alerts
     When alert.retried happens
     Then it is in "updating"
 
-  @jobAlert-404499 @jobAlert-10110
-  Scenario: 10110 from settings to managing.listed
+  @jobAlert-ca76a4 @jobAlert-10276
+  Scenario: 10276 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3426,8 +3426,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.listed"
 
-  @jobAlert-2827ec @jobAlert-10111
-  Scenario: 10111 from settings to managing.loading
+  @jobAlert-fe1760 @jobAlert-10277
+  Scenario: 10277 from settings to managing.loading
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -3441,8 +3441,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.loading"
 
-  @jobAlert-2a871f @jobAlert-10112
-  Scenario: 10112 from settings to created.active
+  @jobAlert-c1a1a3 @jobAlert-10278
+  Scenario: 10278 from settings to created.active
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -3456,8 +3456,8 @@ Feature: Job alerts
     When updateAlert answers {"ok":true,"updated":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
     Then it is in "created.active"
 
-  @jobAlert-63e587 @jobAlert-10113
-  Scenario: 10113 from settings to created.active
+  @jobAlert-4f2383 @jobAlert-10279
+  Scenario: 10279 from settings to created.active
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -3471,8 +3471,8 @@ Feature: Job alerts
     When updateAlert answers {"ok":true,"updated":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
     Then it is in "created.active"
 
-  @jobAlert-1e5079 @jobAlert-10114
-  Scenario: 10114 from settings to managing.listed
+  @jobAlert-fbeac5 @jobAlert-10280
+  Scenario: 10280 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3486,8 +3486,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.listed"
 
-  @jobAlert-fda286 @jobAlert-10115
-  Scenario: 10115 from settings to managing.listed
+  @jobAlert-f0cc7e @jobAlert-10281
+  Scenario: 10281 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3501,8 +3501,8 @@ Feature: Job alerts
     When alert.kept happens
     Then it is in "managing.listed"
 
-  @jobAlert-31b08f @jobAlert-10116
-  Scenario: 10116 from settings to managing.listed
+  @jobAlert-e9ecb2 @jobAlert-10282
+  Scenario: 10282 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3516,8 +3516,8 @@ Feature: Job alerts
     When alert.managed happens
     Then it is in "managing.listed"
 
-  @jobAlert-d6f817 @jobAlert-10117
-  Scenario: 10117 from settings to managing.listed
+  @jobAlert-0c8a35 @jobAlert-10283
+  Scenario: 10283 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3531,8 +3531,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.listed"
 
-  @jobAlert-58f019 @jobAlert-10118
-  Scenario: 10118 from settings to managing.listed
+  @jobAlert-33ec08 @jobAlert-10284
+  Scenario: 10284 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3546,8 +3546,8 @@ Feature: Job alerts
     When alert.kept happens
     Then it is in "managing.listed"
 
-  @jobAlert-88e0e0 @jobAlert-10119
-  Scenario: 10119 from settings to managing.listed
+  @jobAlert-95bfa1 @jobAlert-10285
+  Scenario: 10285 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3561,8 +3561,8 @@ Feature: Job alerts
     When alert.managed happens
     Then it is in "managing.listed"
 
-  @jobAlert-b3e0b0 @jobAlert-10120
-  Scenario: 10120 from settings to managing.listed
+  @jobAlert-c85994 @jobAlert-10286
+  Scenario: 10286 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3576,8 +3576,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.listed"
 
-  @jobAlert-00ee01 @jobAlert-10121
-  Scenario: 10121 from settings to managing.listed
+  @jobAlert-712496 @jobAlert-10287
+  Scenario: 10287 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3591,8 +3591,8 @@ Feature: Job alerts
     When alert.kept happens
     Then it is in "managing.listed"
 
-  @jobAlert-65d8fe @jobAlert-10122
-  Scenario: 10122 from settings to managing.listed
+  @jobAlert-1c1cd8 @jobAlert-10288
+  Scenario: 10288 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3606,8 +3606,8 @@ Feature: Job alerts
     When alert.managed happens
     Then it is in "managing.listed"
 
-  @jobAlert-0252ce @jobAlert-10123
-  Scenario: 10123 from settings to managing.listed
+  @jobAlert-36016e @jobAlert-10289
+  Scenario: 10289 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3621,8 +3621,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.listed"
 
-  @jobAlert-1b6d14 @jobAlert-10124
-  Scenario: 10124 from settings to managing.listed
+  @jobAlert-103d4a @jobAlert-10290
+  Scenario: 10290 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3636,8 +3636,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.listed"
 
-  @jobAlert-460300 @jobAlert-10125
-  Scenario: 10125 from settings to managing.listed
+  @jobAlert-c33943 @jobAlert-10291
+  Scenario: 10291 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3651,8 +3651,8 @@ Feature: Job alerts
     When alert.managed happens
     Then it is in "managing.listed"
 
-  @jobAlert-43488c @jobAlert-10126
-  Scenario: 10126 from settings to managing.listed
+  @jobAlert-95465f @jobAlert-10292
+  Scenario: 10292 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3666,8 +3666,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.listed"
 
-  @jobAlert-526294 @jobAlert-10127
-  Scenario: 10127 from settings to managing.listed
+  @jobAlert-279bd7 @jobAlert-10293
+  Scenario: 10293 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3681,8 +3681,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.listed"
 
-  @jobAlert-9432ea @jobAlert-10128
-  Scenario: 10128 from settings to editing.settling
+  @jobAlert-dc5af9 @jobAlert-10294
+  Scenario: 10294 from settings to editing.settling
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3696,8 +3696,8 @@ Feature: Job alerts
     When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
     Then it is in "editing.settling"
 
-  @jobAlert-240719 @jobAlert-10129
-  Scenario: 10129 from settings to editing.settling
+  @jobAlert-22b289 @jobAlert-10295
+  Scenario: 10295 from settings to editing.settling
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3711,8 +3711,8 @@ Feature: Job alerts
     When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
     Then it is in "editing.settling"
 
-  @jobAlert-03efed @jobAlert-10130
-  Scenario: 10130 from settings to editing.invalid
+  @jobAlert-4b33ee @jobAlert-10296
+  Scenario: 10296 from settings to editing.invalid
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3726,8 +3726,8 @@ Feature: Job alerts
     When draft.submitted happens
     Then it is in "editing.invalid"
 
-  @jobAlert-044cc7 @jobAlert-10131
-  Scenario: 10131 from settings to managing.listed
+  @jobAlert-32c388 @jobAlert-10297
+  Scenario: 10297 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3741,8 +3741,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.listed"
 
-  @jobAlert-8c6495 @jobAlert-10132
-  Scenario: 10132 from settings to editing.settling
+  @jobAlert-4ab9e6 @jobAlert-10298
+  Scenario: 10298 from settings to editing.settling
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3756,8 +3756,8 @@ Feature: Job alerts
     When draft.changed happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"}}
     Then it is in "editing.settling"
 
-  @jobAlert-89ebc4 @jobAlert-10133
-  Scenario: 10133 from settings to editing.settling
+  @jobAlert-69d0eb @jobAlert-10299
+  Scenario: 10299 from settings to editing.settling
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3771,8 +3771,8 @@ Feature: Job alerts
     When draft.changed happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
     Then it is in "editing.settling"
 
-  @jobAlert-f792d7 @jobAlert-10134
-  Scenario: 10134 from settings to editing.invalid
+  @jobAlert-8822cc @jobAlert-10300
+  Scenario: 10300 from settings to editing.invalid
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3786,8 +3786,8 @@ Feature: Job alerts
     When draft.submitted happens
     Then it is in "editing.invalid"
 
-  @jobAlert-b0924f @jobAlert-10135
-  Scenario: 10135 from settings to managing.listed
+  @jobAlert-e357d0 @jobAlert-10301
+  Scenario: 10301 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3801,8 +3801,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.listed"
 
-  @jobAlert-2c55a4 @jobAlert-10136
-  Scenario: 10136 from settings to editing.rehearsing
+  @jobAlert-c16763 @jobAlert-10302
+  Scenario: 10302 from settings to editing.rehearsing
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3816,8 +3816,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "editing.rehearsing"
 
-  @jobAlert-3f3e1f @jobAlert-10137
-  Scenario: 10137 from settings to updating
+  @jobAlert-31e99f @jobAlert-10303
+  Scenario: 10303 from settings to updating
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3831,8 +3831,8 @@ Feature: Job alerts
     When draft.submitted happens
     Then it is in "updating"
 
-  @jobAlert-01c23c @jobAlert-10138
-  Scenario: 10138 from settings to editing.rehearsing
+  @jobAlert-95b3d9 @jobAlert-10304
+  Scenario: 10304 from settings to editing.rehearsing
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3846,8 +3846,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "editing.rehearsing"
 
-  @jobAlert-ff952c @jobAlert-10139
-  Scenario: 10139 from settings to editing.rehearsed
+  @jobAlert-15ec88 @jobAlert-10305
+  Scenario: 10305 from settings to editing.rehearsed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3861,8 +3861,8 @@ Feature: Job alerts
     When untilSettled · 400 ms has passed
     Then it is in "editing.rehearsed"
 
-  @jobAlert-3c879d @jobAlert-10140
-  Scenario: 10140 from settings to creating.rehearsing
+  @jobAlert-56de1a @jobAlert-10306
+  Scenario: 10306 from settings to creating.rehearsing
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3876,8 +3876,8 @@ Feature: Job alerts
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":""}}
     Then it is in "creating.rehearsing"
 
-  @jobAlert-58be2f @jobAlert-10141
-  Scenario: 10141 from settings to creating.rehearsing
+  @jobAlert-048693 @jobAlert-10307
+  Scenario: 10307 from settings to creating.rehearsing
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3891,8 +3891,8 @@ Feature: Job alerts
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
     Then it is in "creating.rehearsing"
 
-  @jobAlert-f7e938 @jobAlert-10142
-  Scenario: 10142 from settings to creating.blank
+  @jobAlert-5c3d25 @jobAlert-10308
+  Scenario: 10308 from settings to creating.blank
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3906,8 +3906,8 @@ Feature: Job alerts
     When alert.requested happens with {"draft":{"keywords":"","location":null,"filters":{},"frequency":"Daily","email":"ana@example.com"}}
     Then it is in "creating.blank"
 
-  @jobAlert-ad63c6 @jobAlert-10143
-  Scenario: 10143 from settings to updating
+  @jobAlert-4893b0 @jobAlert-10309
+  Scenario: 10309 from settings to updating
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3921,8 +3921,8 @@ Feature: Job alerts
     When alert.enabled happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
     Then it is in "updating"
 
-  @jobAlert-fd9106 @jobAlert-10144
-  Scenario: 10144 from settings to confirmingDelete.asking
+  @jobAlert-7a70d4 @jobAlert-10310
+  Scenario: 10310 from settings to confirmingDelete.asking
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3936,8 +3936,8 @@ Feature: Job alerts
     When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02"}
     Then it is in "confirmingDelete.asking"
 
-  @jobAlert-d21732 @jobAlert-10145
-  Scenario: 10145 from settings to managing.listed
+  @jobAlert-c5828c @jobAlert-10311
+  Scenario: 10311 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3951,8 +3951,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.listed"
 
-  @jobAlert-98296c @jobAlert-10146
-  Scenario: 10146 from settings to managing.listed
+  @jobAlert-d4351e @jobAlert-10312
+  Scenario: 10312 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3966,8 +3966,8 @@ Feature: Job alerts
     When alert.kept happens
     Then it is in "managing.listed"
 
-  @jobAlert-14687f @jobAlert-10147
-  Scenario: 10147 from settings to deleting
+  @jobAlert-1b23f2 @jobAlert-10313
+  Scenario: 10313 from settings to deleting
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3981,8 +3981,8 @@ Feature: Job alerts
     When delete.confirmed happens
     Then it is in "deleting"
 
-  @jobAlert-58bff8 @jobAlert-10148
-  Scenario: 10148 from settings to editing.rehearsing
+  @jobAlert-2faca5 @jobAlert-10314
+  Scenario: 10314 from settings to editing.rehearsing
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -3996,8 +3996,8 @@ Feature: Job alerts
     When alert.edited happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
     Then it is in "editing.rehearsing"
 
-  @jobAlert-9620b3 @jobAlert-10149
-  Scenario: 10149 from settings to updating
+  @jobAlert-d6f833 @jobAlert-10315
+  Scenario: 10315 from settings to updating
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -4011,8 +4011,8 @@ Feature: Job alerts
     When alert.snoozed happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
     Then it is in "updating"
 
-  @jobAlert-d9c7b2 @jobAlert-10150
-  Scenario: 10150 from settings to updating
+  @jobAlert-205f99 @jobAlert-10316
+  Scenario: 10316 from settings to updating
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -4026,8 +4026,8 @@ Feature: Job alerts
     When alert.paused happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
     Then it is in "updating"
 
-  @jobAlert-3cf6e7 @jobAlert-10151
-  Scenario: 10151 from settings to confirmingDelete.asking
+  @jobAlert-82c2bb @jobAlert-10317
+  Scenario: 10317 from settings to confirmingDelete.asking
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -4041,8 +4041,8 @@ Feature: Job alerts
     When delete.requested happens with {"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01"}
     Then it is in "confirmingDelete.asking"
 
-  @jobAlert-23a0f7 @jobAlert-10152
-  Scenario: 10152 from settings to managing.loading
+  @jobAlert-b62567 @jobAlert-10318
+  Scenario: 10318 from settings to managing.loading
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -4058,8 +4058,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.loading"
 
-  @jobAlert-a049b5 @jobAlert-10153
-  Scenario: 10153 from settings to managing.loading
+  @jobAlert-ab03bd @jobAlert-10319
+  Scenario: 10319 from settings to managing.loading
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -4075,8 +4075,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.loading"
 
-  @jobAlert-6868b7 @jobAlert-10154
-  Scenario: 10154 from settings to managing.loading
+  @jobAlert-6a1e54 @jobAlert-10320
+  Scenario: 10320 from settings to managing.loading
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -4092,8 +4092,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.loading"
 
-  @jobAlert-a56f7b @jobAlert-10155
-  Scenario: 10155 from settings to managing.loading
+  @jobAlert-8ae7ef @jobAlert-10321
+  Scenario: 10321 from settings to managing.loading
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -4109,8 +4109,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.loading"
 
-  @jobAlert-d9ea10 @jobAlert-10156
-  Scenario: 10156 from settings to managing.loading
+  @jobAlert-b3b75d @jobAlert-10322
+  Scenario: 10322 from settings to managing.loading
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -4126,8 +4126,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.loading"
 
-  @jobAlert-a28749 @jobAlert-10157
-  Scenario: 10157 from settings to editing.rehearsed
+  @jobAlert-934a43 @jobAlert-10323
+  Scenario: 10323 from settings to editing.rehearsed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -4143,8 +4143,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "editing.rehearsed"
 
-  @jobAlert-47fbc9 @jobAlert-10158
-  Scenario: 10158 from settings to editing.rehearsed
+  @jobAlert-5602a4 @jobAlert-10324
+  Scenario: 10324 from settings to editing.rehearsed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -4160,8 +4160,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "editing.rehearsed"
 
-  @jobAlert-649665 @jobAlert-10159
-  Scenario: 10159 from settings to managing.listed
+  @jobAlert-438837 @jobAlert-10325
+  Scenario: 10325 from settings to managing.listed
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -4177,8 +4177,8 @@ Feature: Job alerts
     When restoreAlert answers {"ok":true,"created":{"alert":{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5…
     Then it is in "managing.listed"
 
-  @jobAlert-5bebdd @jobAlert-10160
-  Scenario: 10160 from settings to managing.undoable
+  @jobAlert-912ab4 @jobAlert-10326
+  Scenario: 10326 from settings to managing.undoable
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -4194,8 +4194,8 @@ Feature: Job alerts
     When restoreAlert answers {"ok":false,"failure":"tooManyAlerts"}
     Then it is in "managing.undoable"
 
-  @jobAlert-993b9b @jobAlert-10161
-  Scenario: 10161 from settings to managing.undoable
+  @jobAlert-c044b3 @jobAlert-10327
+  Scenario: 10327 from settings to managing.undoable
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When listAlerts answers [{"id":"a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e01","user_id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","country_id":167,"keywor…
@@ -4211,8 +4211,8 @@ Feature: Job alerts
     When restoreAlert fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "managing.undoable"
 
-  @jobAlert-de1c61 @jobAlert-10162
-  Scenario: 10162 from settings to managing.loading
+  @jobAlert-07dd57 @jobAlert-10328
+  Scenario: 10328 from settings to managing.loading
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…
@@ -4230,8 +4230,8 @@ Feature: Job alerts
     When alert.dismissed happens
     Then it is in "managing.loading"
 
-  @jobAlert-7ae04b @jobAlert-10163
-  Scenario: 10163 from settings to managing.loading
+  @jobAlert-15762f @jobAlert-10329
+  Scenario: 10329 from settings to managing.loading
     Given the jobAlert flow with the input "settings"
     And it is in "managing.loading"
     When alert.requested happens with {"draft":{"keywords":"accountant","location":"cebu-city","filters":{},"frequency":"Daily","email":"ana@example.com"},"i…

@@ -8,6 +8,10 @@ export interface Message {
   html: string;
   /** A calendar object (iTIP, RFC 5546) said beside the text; `file` is what goes along to be opened, where it is another. */
   calendar?: { method: string; content: string; file?: string };
+  /** Names it in its Message-ID, the same however often it is sent: a mail server that got it twice can tell, and so can we where it comes back. A UUID. */
+  id?: string;
+  /** Where a mail program unsubscribes its reader by one POST (RFC 8058). */
+  unsubscribe?: string;
 }
 
 /** A file that goes along; `type` is its media type. */

@@ -23,10 +23,11 @@ export function smtpMailer(url: string, from: string, now: () => Date): Mailer {
     socketTimeout: 10_000,
   });
   return {
-    async send({ to, subject, text, html, calendar, attachments }) {
+    async send({ to, subject, text, html, calendar, attachments, id, unsubscribe }) {
       // An address object, not a string: nothing in it is read as a list of further recipients.
-      const message = { from, to: { name: '', address: to }, subject, text, html, date: now(), headers: { 'Auto-Submitted': 'auto-generated' } };
-      await transport.sendMail({ ...message, ...partsOf({ calendar, attachments }) }).catch((error: unknown) => {
+      const message = { from, to: { name: '', address: to }, subject, text, html, date: now(), headers: headersOf({ unsubscribe }) };
+      const named = id === undefined ? {} : { messageId: messageIdOf(id, from) };
+      await transport.sendMail({ ...message, ...named, ...partsOf({ calendar, attachments }) }).catch((error: unknown) => {
         throw new MailFailure(error);
       });
     },
@@ -34,6 +35,15 @@ export function smtpMailer(url: string, from: string, now: () => Date): Mailer {
       transport.close();
     },
   };
+}
+
+/** The Message-ID of an email we named. @param from the sender, whose domain stands in it */
+const messageIdOf = (id: string, from: string): string => `<${id}@${/@([^\s<>@]+?)>?$/.exec(from)?.[1] ?? 'localhost'}>`;
+
+function headersOf({ unsubscribe }: Pick<Sent, 'unsubscribe'>): Record<string, string> {
+  const automatic = { 'Auto-Submitted': 'auto-generated' };
+  if (unsubscribe === undefined) return automatic;
+  return { ...automatic, 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** What goes along with the text. Calendar programs read the part beside it (RFC 6047); the file is for those that only open files. */

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import { inboxMessage } from '../db/schema/house.ts';
 import type { House } from '../http/house.ts';
 import { closeExpired } from '../jobs/expiry.ts';
+import { sendDigests } from '../jobs/digests.ts';
 import { endMarks } from '../jobs/marks.ts';
 import { isOutboxDue, runOutbox } from '../jobs/outbox-run.ts';
 import { endSnoozes } from '../jobs/snoozes.ts';
@@ -18,14 +19,14 @@ const LETTERS_WITHIN = 5_000;
 const LOOK = 10;
 
 /**
- * Jobs that end, of those somebody waits for. What else is in the market ends afterwards.
+ * Jobs that end, of those somebody waits for, and digests. What else is in the market ends afterwards.
  */
 const ENDING = sql`
   select (
     select min(valid_through) from job
     where (status in ('open', 'onHold') or (status in ('confirmDue', 'stale') and confirm_due_at is not null))
       and (source = 'employer' or exists (select from application where job_id = job.id) or exists (select from interview where job_id = job.id))
-  ) as ended`;
+  ) as ended, (select min(due_at) from job_alert) as alerts`;
 
 /**
  * Moves the demo's clock on, through all that happens on the way, each thing at its time: letters are dated as they would have been. By how much it is ahead is
@@ -36,7 +37,7 @@ export async function moveClock(house: House, clock: Clock, until: Date): Promis
   const { config, db } = house;
   const from = clock.now();
   await keepAhead(db, clock.ahead() + until.getTime() - from.getTime() - config.clockAhead);
-  const work = { ...workOf(house), ended: () => closeExpired(house) };
+  const work = { ...workOf(house), ended: () => closeExpired(house), alerts: () => sendDigests(house) };
   const reach = (at: number) => void (at > clock.now().getTime() && clock.set(new Date(at)));
   const counts = await passUntil({ db, time: () => clock.now().getTime(), reach, work, alsoDue: ENDING, afterEach: () => lettersLeave(house) }, until);
   const letters = await db.$count(inboxMessage, sql`${inboxMessage.at} >= ${from.toISOString()}::timestamptz`);

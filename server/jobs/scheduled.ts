@@ -1,5 +1,6 @@
 import type { House } from '../http/house.ts';
 import { startApplicantsJob } from './applicants.ts';
+import { startDigests } from './digests.ts';
 import { startExpiry } from './expiry.ts';
 import { startFileSweep } from './files.ts';
 import { startInterviewJob } from './interviews.ts';
@@ -31,6 +32,7 @@ export function startScheduled(house: House, smtpUrl: string): Scheduled {
     startPromiseJob(house),
     startApplicantsJob(house),
     startSnoozes(house),
+    startDigests(house),
     startSuggestions(house),
     startSweep(house),
     startFileSweep(house),

@@ -13,7 +13,7 @@ import { waitForConnection } from './connection.ts';
 type Refusal = Extract<SaveAnswer & { ok: false }, { failure: 'invalid' | 'tooMany' }>;
 
 /** What every alert's call may be refused with. @throws Failure what is no answer */
-function refusalOf(error: unknown): Refusal {
+export function refusalOf(error: unknown): Refusal {
   const failure = toFailure(error);
   if (failure.code === ERRORS.parameterInvalid.code) return { ok: false, failure: 'invalid', fields: failure.fields };
   if (failure.code !== ERRORS.tooManyAttempts.code) throw failure;

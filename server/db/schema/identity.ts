@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';
 import { owner } from './owned.ts';
@@ -136,10 +137,46 @@ export const jobAlert = pgTable(
     status: text('status', { enum: ['active', 'snoozed', 'paused', 'bounced', 'complained', 'unconfirmed'] }).notNull(),
     /** When it goes on by itself; null unless it is snoozed. */
     snoozedUntil: at('snoozed_until'),
+    /** When its next digest is due; null unless it is active. */
+    dueAt: at('due_at'),
+    /** New jobs were looked for up to then. */
+    lookedUntil: at('looked_until').notNull().defaultNow(),
+    /** Since when nothing was found. */
+    quietSince: at('quiet_since').notNull().defaultNow(),
+    /** When its owner was told how to find more; null until then, and again once they changed it. */
+    widenedAt: at('widened_at'),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
-  (t) => [index('job_alert_user').on(t.userId, t.createdAt)],
+  (t) => [
+    index('job_alert_user').on(t.userId, t.createdAt),
+    index('job_alert_email').on(t.email),
+    index('job_alert_due')
+      .on(t.countryId, t.dueAt)
+      .where(sql`${t.dueAt} is not null`),
+    index('job_alert_snoozed')
+      .on(t.snoozedUntil)
+      .where(sql`${t.snoozedUntil} is not null`),
+  ],
+);
+
+/** An email of job alerts that was written: counted by day, and what a bounce or a complaint is believed by (server/modules/job-alerts/reports.ts). */
+export const alertDigest = pgTable(
+  'alert_digest',
+  {
+    id: uuid('id').primaryKey(),
+    userId: owner(),
+    email: text('email').notNull(),
+    sentAt: at('sent_at').notNull(),
+  },
+  (t) => [index('alert_digest_user').on(t.userId, t.sentAt), index('alert_digest_sent').on(t.sentAt)],
+);
+
+/** A job that was sent to a person, by whichever of their alerts: none is sent twice. */
+export const sentJob = pgTable(
+  'sent_job',
+  { userId: owner(), jobId: integer('job_id').notNull(), digestId: uuid('digest_id').notNull(), sentAt: at('sent_at').notNull() },
+  (t) => [primaryKey({ columns: [t.userId, t.jobId] })],
 );
 
 /** Who hires for a company, and as what (specification §6). */

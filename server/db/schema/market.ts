@@ -149,6 +149,8 @@ export const job = pgTable(
     postedAt: at('posted_at').notNull(),
     /** False where the ad names no date: `posted_at` then only orders it. */
     isDateKnown: boolean('is_date_known').notNull().default(true),
+    /** When an import first brought it; null for what was posted here, at `posted_at`. */
+    listedAt: at('listed_at'),
     validThrough: at('valid_through').notNull(),
     confirmedAt: at('confirmed_at').notNull(),
     promiseDays: smallint('promise_days'),

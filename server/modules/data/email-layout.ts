@@ -3,6 +3,13 @@ import { BRAND } from '../../../src/lib/brand.ts';
 import type { Message } from '../../adapters/mail.ts';
 import { say } from '../../http/texts.ts';
 
+/** Jobs that belong together, each with why it is there. */
+export interface JobGroup {
+  title: string;
+  jobs: { title: string; url: string; facts: string; why: string }[];
+  links: { label: string; url: string }[];
+}
+
 /** What a letter says; its text and its HTML are both made from this, so neither says more than the other. */
 export interface Letter {
   subject: string;
@@ -12,6 +19,7 @@ export interface Letter {
   paragraphs: string[];
   code?: string;
   facts?: [label: string, value: string][];
+  groups?: JobGroup[];
   /** The trail (design/look.md): where one is, and what may come next. */
   trail?: { label: string; isDone: boolean }[];
   /** `isTicket`: the address is what the letter is for, so it stands there to be copied too. */
@@ -19,6 +27,10 @@ export interface Letter {
   small: string[];
   /** Where letters of this kind are switched off, for those that nobody asked for by an act of their own. */
   settingsUrl?: string;
+  /** Why it was sent, where another reason than the account is. */
+  because?: string;
+  /** How to have no more of these. */
+  stop?: { label: string; url: string };
 }
 
 /** Inline for clients that strip stylesheets; the classes are for those that know the reader's dark theme. */
@@ -43,8 +55,8 @@ export function layOut(letter: Letter, to: string, language: Language): Message 
   return { to, subject: letter.subject, text: textOf(letter, language), html: htmlOf(letter, language) };
 }
 
-function footer(language: Language): string[] {
-  return [say('mail', language, 'footer.why', { brand: BRAND.name }), say('mail', language, 'footer.help', { support: BRAND.supportEmail })];
+function footer(language: Language, because?: string): string[] {
+  return [because ?? say('mail', language, 'footer.why', { brand: BRAND.name }), say('mail', language, 'footer.help', { support: BRAND.supportEmail })];
 }
 
 /** The trail in one line of text: a mark before what is done, arrows to what may come. */
@@ -60,9 +72,10 @@ function textOf(letter: Letter, language: Language): string {
     letter.code,
     letter.facts?.map(([label, value]) => `${label}: ${value}`).join('\n'),
     ...letter.paragraphs.slice(1),
+    ...(letter.groups ?? []).flatMap(groupText),
     letter.action && `${letter.action.label}: ${letter.action.url}`,
     ...letter.small,
-    `-- \n${[...footer(language), ...(letter.settingsUrl ? [`${say('mail', language, 'footer.settings')}: ${letter.settingsUrl}`] : [])].join('\n')}`,
+    `-- \n${[...footer(language, letter.because), ...(letter.stop ? [`${letter.stop.label}: ${letter.stop.url}`] : []), ...(letter.settingsUrl ? [`${say('mail', language, 'footer.settings')}: ${letter.settingsUrl}`] : [])].join('\n')}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
@@ -86,11 +99,28 @@ function htmlOf(letter: Letter, language: Language): string {
 <tr><td class="raised pad" style="padding:32px;background:${COLOUR.raised};border:1px solid ${COLOUR.line};border-radius:14px">
 <h1 class="ink" style="margin:0 0 16px;font-size:25px;line-height:31px;font-weight:650;letter-spacing:-0.01em;color:${COLOUR.ink}">${escaped(letter.title)}</h1>
 ${letter.trail ? trailOf(letter.trail) : ''}${first ?? ''}
-${letter.code ? codeOf(letter.code) : ''}${letter.facts ? factsOf(letter.facts, language) : ''}${others.join('\n')}
+${letter.code ? codeOf(letter.code) : ''}${letter.facts?.length ? factsOf(letter.facts, language) : ''}${others.join('\n')}${(letter.groups ?? []).map(groupHtml).join('')}
 ${letter.action ? buttonOf(letter.action) : ''}${small.join('\n')}${letter.action?.isTicket ? addressOf(letter.action.url, language) : ''}
 </td></tr>
-<tr><td class="quiet" style="padding:16px 4px 0;font-size:13px;line-height:20px;color:${COLOUR.quiet}">${[...footer(language).map(escaped), ...(letter.settingsUrl ? [linkOf(letter.settingsUrl, say('mail', language, 'footer.settings'))] : [])].join('<br>')}</td></tr>
+<tr><td class="quiet" style="padding:16px 4px 0;font-size:13px;line-height:20px;color:${COLOUR.quiet}">${[...footer(language, letter.because).map(escaped), ...(letter.stop ? [linkOf(letter.stop.url, letter.stop.label)] : []), ...(letter.settingsUrl ? [linkOf(letter.settingsUrl, say('mail', language, 'footer.settings'))] : [])].join('<br>')}</td></tr>
 </table></td></tr></table></body></html>`;
+}
+
+function groupText({ title, jobs, links }: JobGroup): string[] {
+  return [title, ...jobs.map((job) => `${job.title}: ${job.url}\n${job.facts}\n${job.why}`), links.map(({ label, url }) => `${label}: ${url}`).join('\n')];
+}
+
+function groupHtml({ title, jobs, links }: JobGroup): string {
+  const rows = jobs.map(
+    ({ title: name, url, facts, why }) =>
+      `<tr><td class="line" style="padding:14px 0;border-top:1px solid ${COLOUR.line}"><a class="accent" href="${escaped(url)}" style="font-size:17px;line-height:24px;font-weight:600;color:${COLOUR.accent};text-decoration:none;overflow-wrap:anywhere">${escaped(name)}</a><div class="ink" style="font-size:15px;line-height:22px;overflow-wrap:anywhere;color:${COLOUR.ink}">${escaped(facts)}</div><div class="quiet" style="padding-top:4px;font-size:13px;line-height:20px;overflow-wrap:anywhere;color:${COLOUR.quiet}">${escaped(why)}</div></td></tr>`,
+  );
+  const ways = links.map(({ label, url }) => linkOf(url, label)).join(' &nbsp;·&nbsp; ');
+  const under =
+    ways === ''
+      ? ''
+      : `<tr><td class="quiet line" style="padding:12px 0 0;border-top:1px solid ${COLOUR.line};font-size:13px;line-height:24px;color:${COLOUR.quiet}">${ways}</td></tr>`;
+  return `<h2 class="ink" style="margin:8px 0 12px;font-size:19px;line-height:26px;font-weight:650;overflow-wrap:anywhere;color:${COLOUR.ink}">${escaped(title)}</h2><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 32px">${rows.join('')}${under}</table>`;
 }
 
 function codeOf(code: string): string {

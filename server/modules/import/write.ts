@@ -111,6 +111,7 @@ const CONTENT =
     ' ',
   );
 const PLACED = 'vacancy_key status location_id location_ids location_text posted_at is_date_known valid_through confirmed_at'.split(' ');
+const CREATED = ['source', 'source_id', 'listed_at'];
 const columns = (names: readonly string[], prefix = '') => sql.raw(names.map((name) => prefix + name).join(', '));
 
 function recordOf(job: PlannedJob, companies: ReadonlyMap<string, Company>, now: Date): Record<string, unknown> {
@@ -149,6 +150,7 @@ function recordOf(job: PlannedJob, companies: ReadonlyMap<string, Company>, now:
     text_sketch: row.textSketch,
     source: row.source,
     source_id: row.sourceId,
+    listed_at: now,
   };
 }
 
@@ -205,7 +207,7 @@ function mergeOf(job: PlannedJob, now: Date): Record<string, unknown> {
 
 async function insertJobs(tx: Queryable, records: readonly Record<string, unknown>[]): Promise<Map<string, number>> {
   if (records.length === 0) return new Map();
-  const names = [...CONTENT, ...PLACED, 'source', 'source_id', 'ttsv', 'tsv'];
+  const names = [...CONTENT, ...PLACED, ...CREATED, 'ttsv', 'tsv'];
   const { rows } = await tx.execute<{ id: number; vacancy_key: string }>(sql`
     insert into job (${columns(names)}, eligibility, benefit_ids) select ${columns(names)}, '{}', '{}' from jsonb_populate_recordset(null::job, ${JSON.stringify(records)}::jsonb) returning id, vacancy_key`);
   return new Map(rows.map((row) => [row.vacancy_key, row.id]));

@@ -42,7 +42,7 @@ describe('a seeker', () => {
     const one = await proven();
     const { data } = await one.call(createJobAlert, { body: nurse });
     const record = { ...nurse, id: expect.any(String), user_id: one.user?.id, country_id: 167, email: one.user?.email, created_at: clock.now().toISOString() };
-    expect(data).toEqual({ alert: { ...record, status: 'active', snoozed_until: null }, status: 'active', is_new: true });
+    expect(data).toEqual({ alert: { ...record, status: 'active', next_at: expect.any(String), snoozed_until: null }, status: 'active', is_new: true });
     expect((await one.call(listJobAlerts)).data).toEqual([data.alert]);
     expect(await runOutbox()).toBe(0);
   });

@@ -6,9 +6,9 @@ import { filterCount } from '../../../src/lib/search-url/search.ts';
 import { searchOfStanding } from '../../../src/lib/search-url/standing.ts';
 import type { Message } from '../../adapters/mail.ts';
 import { say } from '../../http/texts.ts';
-import { filtersIn } from '../config/service.ts';
 import { layOut } from '../data/email-layout.ts';
 import { pageIn } from '../data/email-letters.ts';
+import { nameOf } from './words.ts';
 
 const DAY = 86_400_000;
 /** How long a letter's button works. */
@@ -22,9 +22,8 @@ export function confirmLetter(
   { country, language, baseUrl }: { country: Country; language: Language; baseUrl: string },
 ): Message {
   const search = searchOfStanding(alert);
-  const places = search.location.map((seo) => filtersIn(country, language).locations.find(({ seo_value }) => seo_value === seo)?.value ?? seo);
-  const name = [alert.keywords, ...places].filter((part) => part !== '').join(', ') || say('mail', language, 'alert.everything');
-  const filters = filterCount(search) - places.length;
+  const name = nameOf(alert, country.id, language);
+  const filters = filterCount(search) - search.location.length;
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name, name, days: LETTER_LIFETIME / DAY });
   return layOut(
     {

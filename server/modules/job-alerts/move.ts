@@ -5,9 +5,13 @@ import { applyToAlert } from '../../../src/machines/alertLife/lifecycle.ts';
 import type { Queryable } from '../../db/client.ts';
 import { jobAlert } from '../../db/schema/identity.ts';
 import { ApiError } from '../../http/errors.ts';
+import { nextDigest } from './digest/due.ts';
+import { receiverOf } from './digest/receiver.ts';
 import type { AlertRow } from './store.ts';
 
 const DAY = 86_400_000;
+/** In which nobody had asked for digests, or they could not be read. */
+const SENT_NOTHING: ReadonlySet<string> = new Set(['unconfirmed', 'bounced', 'complained']);
 
 /**
  * Moves an alert through its chart, event by event, and writes the outcome with what else changes. The row must be locked (`for update`) by the transaction this
@@ -23,13 +27,35 @@ export async function moveAlert(
   changes: Partial<AlertRow> = {},
 ): Promise<AlertRow> {
   const moved = events.reduce((status, event) => after(status, event, role), row.status);
-  const life = events.length === 0 ? {} : { status: moved, snoozedUntil: moved === 'snoozed' ? new Date(now.getTime() + SNOOZED_DAYS * DAY) : null };
+  const life = {
+    ...(events.length === 0 ? {} : { status: moved, snoozedUntil: moved === 'snoozed' ? new Date(now.getTime() + SNOOZED_DAYS * DAY) : null }),
+    ...(await digestsOf(db, row, moved, changes, now)),
+  };
   const [changed] = await db
     .update(jobAlert)
     .set({ ...changes, ...life, updatedAt: now })
     .where(eq(jobAlert.id, row.id))
     .returning();
   return changed as AlertRow;
+}
+
+/** When an alert's next digest is due and what it looks back on, where its life or its search changed. */
+async function digestsOf(db: Queryable, row: AlertRow, moved: AlertRow['status'], changes: Partial<AlertRow>, now: Date): Promise<Partial<AlertRow>> {
+  const said = (alert: Partial<AlertRow>) => JSON.stringify([alert.keywords, alert.location, Object.entries(alert.filters ?? {}).sort()]);
+  const isNewSearch = said({ ...row, ...changes }) !== said(row);
+  const quiet = isNewSearch || moved !== row.status ? { quietSince: now } : {};
+  const searched = isNewSearch ? { widenedAt: null } : {};
+  if (moved !== 'active') return { ...quiet, ...searched, dueAt: null };
+  const frequency = changes.frequency ?? row.frequency;
+  const isDue = row.status === 'active' && frequency === row.frequency && row.dueAt !== null;
+  const receiver = isDue ? null : await receiverOf(db, row.userId);
+  return {
+    ...quiet,
+    ...searched,
+    // What was posted before anyone confirmed it is not news.
+    ...(SENT_NOTHING.has(row.status) ? { lookedUntil: now } : {}),
+    ...(receiver ? { dueAt: nextDigest(now, receiver.timeZone, frequency) } : {}),
+  };
 }
 
 function after(status: AlertRow['status'], event: AlertLifeEvent, role: AlertRole): AlertRow['status'] {

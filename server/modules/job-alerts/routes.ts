@@ -1,8 +1,21 @@
-import { confirmJobAlert, createJobAlert, deleteJobAlert, listJobAlerts, registerHidden, rehearseJobAlert, updateJobAlert } from '../../../contract/alerts.ts';
+import {
+  confirmJobAlert,
+  createJobAlert,
+  deleteJobAlert,
+  listJobAlerts,
+  openEmailedAlerts,
+  registerHidden,
+  rehearseJobAlert,
+  stopEmailedAlerts,
+  updateEmailedAlert,
+  updateJobAlert,
+} from '../../../contract/alerts.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
+import { companiesHiddenFrom } from '../companies/blocked.ts';
 import { countTryFrom, type Limit } from '../auth/attempts.ts';
 import { confirmAlert } from './confirm.ts';
+import { countLinkTry, openAlerts, stopAlerts, updateByLink } from './emailed.ts';
 import { receiverOf } from './hidden.ts';
 import { deleteAlert } from './move.ts';
 import { rehearse } from './rehearse.ts';
@@ -16,7 +29,9 @@ const CONFIRMED: Limit = { name: 'alert-tickets-from', tries: 120, window: HOUR 
 
 export const routes = [
   defineRoute(listJobAlerts, async ({ db, caller }) => (await alertsOf(db, caller.userId)).map(presentAlert)),
-  defineRoute(rehearseJobAlert, ({ db, body, country, language, now }) => rehearse(db, body, country, language, now)),
+  defineRoute(rehearseJobAlert, async ({ db, body, country, language, now, caller }) =>
+    rehearse(db, body, { country, language, now, hidden: await companiesHiddenFrom(db, caller) }),
+  ),
   defineRoute(registerHidden, async ({ house, body, country, language, now, request }) => {
     await countTryFrom(house, GIVEN, request.ip);
     await house.db.transaction((tx) => receiverOf(tx, body.email.toLowerCase(), { country, language, now }));
@@ -40,5 +55,18 @@ export const routes = [
     const { alert, ended } = await house.db.transaction((tx) => confirmAlert(tx, body.ticket, { caller, request }, now));
     house.identity.forget(ended);
     return alert;
+  }),
+  defineRoute(openEmailedAlerts, async ({ house, body, now, request }) => {
+    await countLinkTry(house, request.ip);
+    return house.db.transaction((tx) => openAlerts(tx, body.ticket, now));
+  }),
+  defineRoute(updateEmailedAlert, async ({ house, body, now, request }) => {
+    await countLinkTry(house, request.ip);
+    return house.db.transaction((tx) => updateByLink(tx, body.ticket, body, now));
+  }),
+  defineRoute(stopEmailedAlerts, async ({ house, body, now, request }) => {
+    await countLinkTry(house, request.ip);
+    await house.db.transaction((tx) => stopAlerts(tx, body.ticket, now));
+    return null;
   }),
 ];

@@ -19,7 +19,7 @@ import { addAlert, isProven, ownAlert, presentAlert, sameAlert, settled, type Al
 type Asked = z.output<(typeof createJobAlert)['body']>;
 type Changes = z.output<(typeof updateJobAlert)['body']>;
 /** What turns an alert off, by what its owner wants it to be. */
-const OFF = { snoozed: { type: 'alert.snoozed' }, paused: { type: 'alert.paused' } } as const satisfies Record<string, AlertLifeEvent>;
+export const OFF = { snoozed: { type: 'alert.snoozed' }, paused: { type: 'alert.paused' } } as const satisfies Record<string, AlertLifeEvent>;
 
 interface From {
   house: House;
@@ -84,21 +84,29 @@ export async function updateAlert(
   changes: Changes,
 ): Promise<UpdatedAlert> {
   const row = await ownAlert(db, userId, id);
+  const email = changes.email?.toLowerCase() ?? row.email;
+  const isReachable = (!isUnreached(row) || email !== row.email) && (await isProven(db, userId, email));
+  const isToAsk = !isReachable && (email !== row.email || changes.status === 'active');
+  const said = await saidAfter(db, row, changes);
+  const changed = await moveAlert(db, row, eventsOf(row, changes, isReachable), 'owner', now, { ...said, ...(isReachable ? { email } : {}) });
+  if (isToAsk) await askAddress(house, db, email, { userId, waiting: { alertId: id, email }, says: changed, country, language, caller, request });
+  return { alert: presentAlert(changed), confirming: isToAsk ? email : null };
+}
+
+/**
+ * What an alert looks for and how often, once it is changed.
+ * @throws ApiError parameterInvalid (nothing asked for any more, or what another alert of the same person asks for)
+ */
+export async function saidAfter(db: Queryable, row: AlertRow, changes: Pick<Changes, 'keywords' | 'location' | 'filters' | 'frequency'>) {
   const standing = settled({
     keywords: changes.keywords ?? row.keywords,
     location: changes.location === undefined ? row.location : changes.location,
     filters: changes.filters ?? row.filters,
   });
-  if (await sameAlert(db, userId, { ...standing, countryId: row.countryId }, id)) {
+  if (await sameAlert(db, row.userId, { ...standing, countryId: row.countryId }, row.id)) {
     throw new ApiError('parameterInvalid', { fields: { keywords: ['alert.same'] } });
   }
-  const email = changes.email?.toLowerCase() ?? row.email;
-  const isReachable = (!isUnreached(row) || email !== row.email) && (await isProven(db, userId, email));
-  const isToAsk = !isReachable && (email !== row.email || changes.status === 'active');
-  const said = { ...standing, frequency: changes.frequency ?? row.frequency };
-  const changed = await moveAlert(db, row, eventsOf(row, changes, isReachable), 'owner', now, { ...said, ...(isReachable ? { email } : {}) });
-  if (isToAsk) await askAddress(house, db, email, { userId, waiting: { alertId: id, email }, says: changed, country, language, caller, request });
-  return { alert: presentAlert(changed), confirming: isToAsk ? email : null };
+  return { ...standing, frequency: changes.frequency ?? row.frequency };
 }
 
 /** Emails to its address came back, or were complained about. */

@@ -38,6 +38,7 @@ export function presentAlert(row: AlertRow): JobAlert {
     email: row.email,
     frequency: row.frequency,
     status: row.status,
+    next_at: row.dueAt?.toISOString() ?? null,
     snoozed_until: row.snoozedUntil?.toISOString() ?? null,
     created_at: row.createdAt.toISOString(),
   };
@@ -88,7 +89,7 @@ export async function addAlert(db: Queryable, userId: string, alert: NewAlert, n
   const filters = alert.filters as Record<string, string>;
   const [row] = await db
     .insert(jobAlert)
-    .values({ ...alert, filters, userId, status: 'unconfirmed', createdAt: now, updatedAt: now })
+    .values({ ...alert, filters, userId, status: 'unconfirmed', lookedUntil: now, quietSince: now, createdAt: now, updatedAt: now })
     .returning();
   return { row: row as AlertRow, isNew: true };
 }

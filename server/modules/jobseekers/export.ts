@@ -6,7 +6,7 @@ import { shownAddress } from '../../adapters/mail.ts';
 import type { Queryable } from '../../db/client.ts';
 import { applicationAnalysis } from '../../db/schema/analysis.ts';
 import { account, session, user } from '../../db/schema/auth.ts';
-import { companyMember, consentReceipt, jobAlert, passkey, singaporeIdentity, twoFactor, userSetting } from '../../db/schema/identity.ts';
+import { alertDigest, companyMember, consentReceipt, jobAlert, passkey, sentJob, singaporeIdentity, twoFactor, userSetting } from '../../db/schema/identity.ts';
 import { education, jobPreference, license, profile, profileDraft, spokenLanguage, website, workExperience } from '../../db/schema/profile.ts';
 import { blockedCompany, followedCompany, onlineResume, quotaUse, resumeSync, videoResume } from '../../db/schema/resume.ts';
 import { application, applicationEvent, applyDraft, externalClick, jobReport, resume, savedJob } from '../../db/schema/seeker.ts';
@@ -90,6 +90,8 @@ async function exportOf(db: Queryable, userId: string, now: Date): Promise<Recor
     application_drafts: await own(db, applyDraft, userId),
     saved_jobs: await own(db, savedJob, userId),
     job_alerts: await own(db, jobAlert, userId),
+    job_alert_emails: await own(db, alertDigest, userId),
+    jobs_sent_by_alerts: await own(db, sentJob, userId),
     reports: await own(db, jobReport, userId),
     visits_to_employers: await own(db, externalClick, userId),
     consents: await own(db, consentReceipt, userId),

@@ -12,7 +12,7 @@ import { correct } from './correct.ts';
 import { frequencies } from './frequency.ts';
 import { scan, type Scan, type Scanned } from './scan.ts';
 import { readSnapshot, signatureOf, writeSnapshot, type Snapshot } from './snapshot.ts';
-import { filterConditions, wordConditions } from './tsquery.ts';
+import { wantedOf, type Wanted } from './wanted.ts';
 
 export interface Asker {
   countryId: number;
@@ -78,12 +78,14 @@ async function find(
   const at = snapshot?.at ?? now.getTime();
   const begin = (query.page - 1) * query.size;
   const end = begin + query.size;
-  if ((query.query ?? '') !== '' && terms.length === 0) return { ids: [], total: 0, more: false, lastId: 0, at };
+  const wanted = wantedOf(query, terms);
+  if (wanted === null) return { ids: [], total: 0, more: false, lastId: 0, at };
   const where = (lastId: number | undefined) => visible(query, { lastId, at, now, since, hidden });
   const { ids, lastId } = await ranked(db, {
     countryId,
-    query,
-    terms,
+    sort: query.sort ?? (terms.length > 0 ? 2 : 1),
+    hasWords: terms.length > 0,
+    wanted,
     lastId: snapshot?.lastId,
     where,
     most: snapshot === null ? Math.max(COUNTED, end) : end,
@@ -96,8 +98,9 @@ async function find(
 
 interface Ranking {
   countryId: number;
-  query: SearchQuery;
-  terms: readonly Term[];
+  sort: number;
+  hasWords: boolean;
+  wanted: Wanted;
   /** Of the snapshot; undefined on a first page, which makes one. */
   lastId: number | undefined;
   where: (lastId: number | undefined) => Scan['where'];
@@ -107,13 +110,14 @@ interface Ranking {
 }
 
 /** Relevance puts the jobs that say it on their card before those that only mention it, the newest first in both. */
-async function ranked(db: Queryable, { countryId, query, terms, lastId, where, most, now, isRecent }: Ranking): Promise<Scanned> {
+async function ranked(
+  db: Queryable,
+  { countryId, sort, hasWords, wanted: { conditions, salaryFrom, salaryTo }, lastId, where, most, now, isRecent }: Ranking,
+): Promise<Scanned> {
   const known = frequencies(db, countryId, now);
-  const conditions = [...filterConditions(query), ...wordConditions(terms)];
-  const sort = query.sort ?? (terms.length > 0 ? 2 : 1);
-  const share = query.salary_from === undefined && query.salary_to === undefined ? 1 : IN_SALARY_RANGE;
+  const share = salaryFrom === null && salaryTo === null ? 1 : IN_SALARY_RANGE;
   const by: Scan = { countryId, where: where(lastId), share: isRecent ? share * RECENT : share, order: sort === 3 ? 'salary' : 'newest' };
-  if (terms.length === 0) return scan(db, by, 'ttsv', conditions, known, most);
+  if (!hasWords) return scan(db, by, 'ttsv', conditions, known, most);
   if (sort !== 2) return scan(db, by, 'tsv', conditions, known, most);
   const onCard = await scan(db, by, 'ttsv', conditions, known, most);
   if (onCard.ids.length === most) return onCard;
@@ -131,7 +135,7 @@ interface Bounds {
 }
 
 /** The jobs a search may show: listed, not too old, of no hidden company, in the salary range. */
-export function visible(query: SearchQuery, { lastId, at, now, since, hidden }: Bounds): Scan['where'] {
+export function visible(query: Pick<SearchQuery, 'salary_from' | 'salary_to'>, { lastId, at, now, since, hidden }: Bounds): Scan['where'] {
   const parts = [sql`${LISTED} and valid_through > ${now.toISOString()}::timestamptz and posted_at <= ${new Date(at).toISOString()}::timestamptz`];
   if (since !== undefined) parts.push(sql`posted_at >= ${since.toISOString()}::timestamptz`);
   if (lastId !== undefined) parts.push(sql`id <= ${lastId}`);

@@ -15,6 +15,7 @@ export const alert: JobAlert = {
   email: user.email,
   frequency: 'Daily',
   status: 'active',
+  next_at: '2026-01-10T23:00:00Z',
   snoozed_until: null,
   created_at: '2026-01-09T09:00:00Z',
 };
@@ -23,6 +24,7 @@ export const snoozed: JobAlert = {
   id: 'a1f7b7a0-3a52-4a8e-9f7e-0c1f6d2b7e02',
   keywords: 'auditor',
   status: 'snoozed',
+  next_at: null,
   snoozed_until: '2026-01-16T09:00:00Z',
   frequency: 'Weekly',
 };

@@ -15,7 +15,7 @@ import { useAlertWords } from './useAlertWords.ts';
 const busy = css({ display: 'flex', alignItems: 'center', gap: '12', py: '24', color: 'quiet' });
 
 /** The modals of job alerts (specification §2): create, created, update, manage, delete. One dialog, whose content follows the chart. */
-export function AlertDialogs({ alerts }: { alerts: AlertsRef }) {
+export function AlertDialogs({ alerts, isByLink = false }: { alerts: AlertsRef; isByLink?: boolean }) {
   const { t } = useTranslation('alerts');
   const words = useAlertWords();
   const state = useSelector(alerts, (snapshot) => snapshot);
@@ -38,7 +38,7 @@ export function AlertDialogs({ alerts }: { alerts: AlertsRef }) {
           {t('atOnce')}
         </p>
       ) : null}
-      {(part === 'create' || part === 'edit') && draft ? <AlertForm alerts={alerts} draft={draft} /> : null}
+      {(part === 'create' || part === 'edit') && draft ? <AlertForm alerts={alerts} draft={draft} hasFixedAddress={isByLink} /> : null}
       {part === 'created' ? <AlertCreated alerts={alerts} /> : null}
       {part === 'manage' ? <AlertList alerts={alerts} /> : null}
       {part === 'full' ? <p>{t('full.text')}</p> : null}

@@ -23,7 +23,7 @@ const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '8' });
  * What an alert looks for, how often and where it is sent; every change goes to the chart, which rehearses it. A visitor's address comes first: it is
  * all they are asked for.
  */
-export function AlertForm({ alerts, draft }: { alerts: AlertsRef; draft: Draft }) {
+export function AlertForm({ alerts, draft, hasFixedAddress = false }: { alerts: AlertsRef; draft: Draft; hasFixedAddress?: boolean }) {
   const { t } = useTranslation(['alerts', 'validation']);
   const { filters, search } = useAlertWords()(draft);
   const fields = useSelector(alerts, (state) => state.context.fields);
@@ -88,7 +88,7 @@ export function AlertForm({ alerts, draft }: { alerts: AlertsRef; draft: Draft }
         choices={FREQUENCIES.map((value) => ({ value, label: t(`frequency.${value}`), hint: t(`frequency.${value}.hint`) }))}
         onChange={(value) => change({ frequency: FREQUENCIES.find((known) => known === value) ?? null })}
       />
-      {isSeeker ? email : null}
+      {isSeeker && !hasFixedAddress ? email : null}
     </form>
   );
 }

@@ -28,21 +28,23 @@ const doing = css({ display: 'flex', flexWrap: 'wrap', gap: '4', ms: '-12px', mt
 interface AlertItemProps {
   alert: JobAlert;
   alerts: AlertsRef;
+  /** The reader of its email, who may not delete it, nor turn on what a bounce or a complaint stopped. */
+  isByLink: boolean;
   isBusy: boolean;
   /** Changed just now. It is said here, where nothing moves under the finger. */
   isSaved: boolean;
 }
 
 /** One alert: what it looks for, whether it sends, and what can be done to it. */
-export function AlertItem({ alert, alerts, isBusy, isSaved }: AlertItemProps) {
+export function AlertItem({ alert, alerts, isByLink, isBusy, isSaved }: AlertItemProps) {
   const { t, i18n } = useTranslation('alerts');
   const { country } = useBoot();
   const { name, search, filters } = useAlertWords()(alert, alert.country_id);
-  const { id, status, email, frequency, snoozed_until } = alert;
+  const { id, status, email, frequency, next_at, snoozed_until } = alert;
   const its = countryById(alert.country_id)?.code ?? country;
   const url = buildSearchUrl(search);
-  const until =
-    snoozed_until === null ? '' : new Intl.DateTimeFormat(i18n.language, { weekday: 'long', month: 'long', day: 'numeric' }).format(new Date(snoozed_until));
+  const until = snoozed_until === null ? '' : dayOf(snoozed_until, i18n.language);
+  const isOff = status === 'snoozed' || status === 'paused';
   const isElsewhere = its !== country;
   const send = (type: 'alert.edited' | 'alert.enabled' | 'alert.snoozed' | 'alert.paused' | 'delete.requested') => () => alerts.send({ type, id });
   return (
@@ -61,7 +63,10 @@ export function AlertItem({ alert, alerts, isBusy, isSaved }: AlertItemProps) {
         ) : null}
       </div>
       {filters.length > 0 ? <p className={quiet}>{filters.map(({ label }) => label).join(' · ')}</p> : null}
-      <p className={quiet}>{t('list.to', { frequency: t(`frequency.${frequency}`), email })}</p>
+      <p className={quiet}>
+        {t('list.to', { frequency: t(`frequency.${frequency}`), email })}
+        {next_at === null ? null : <> · {t('list.next', { at: whenOf(next_at, i18n.language) })}</>}
+      </p>
       {status === 'active' ? null : <p className={css({ fontSize: '13' })}>{t(`status.${status}Text`, { email, day: until })}</p>}
       <div className={doing}>
         <Button size="small" variant="plain" aria-label={t('edit.of', { name })} onClick={send('alert.edited')}>
@@ -76,7 +81,7 @@ export function AlertItem({ alert, alerts, isBusy, isSaved }: AlertItemProps) {
               {t('pause')}
             </Button>
           </>
-        ) : (
+        ) : isByLink && !isOff ? null : (
           <Button
             size="small"
             variant="plain"
@@ -87,10 +92,18 @@ export function AlertItem({ alert, alerts, isBusy, isSaved }: AlertItemProps) {
             {t(status === 'unconfirmed' ? 'resend' : 'enable')}
           </Button>
         )}
-        <Button size="small" variant="plain" aria-label={t('delete.of', { name })} onClick={send('delete.requested')}>
-          {t('delete')}
-        </Button>
+        {isByLink ? null : (
+          <Button size="small" variant="plain" aria-label={t('delete.of', { name })} onClick={send('delete.requested')}>
+            {t('delete')}
+          </Button>
+        )}
       </div>
     </li>
   );
 }
+
+const dayOf = (at: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { weekday: 'long', month: 'long', day: 'numeric' }).format(new Date(at));
+
+const whenOf = (at: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' }).format(new Date(at));

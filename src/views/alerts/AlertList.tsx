@@ -22,8 +22,8 @@ const SEVERITY = { restored: 'success', confirming: 'info', gone: 'warning', not
   string
 >;
 
-/** The alerts one has, in every state of their chart. @param next what an empty list offers */
-export function AlertList({ alerts, next }: { alerts: AlertsRef; next?: ReactNode }) {
+/** The alerts one has, in every state of their chart. @param next what an empty list offers; `isByLink`: the reader of an email changes them, without a session */
+export function AlertList({ alerts, next, isByLink = false }: { alerts: AlertsRef; next?: ReactNode; isByLink?: boolean }) {
   const { t } = useTranslation('alerts');
   const state = useSelector(alerts, (snapshot) => snapshot);
   const { news, alerts: all, change, alert, deleted } = state.context;
@@ -68,6 +68,7 @@ export function AlertList({ alerts, next }: { alerts: AlertsRef; next?: ReactNod
               key={one.id}
               alert={one}
               alerts={alerts}
+              isByLink={isByLink}
               isBusy={isUpdating && change !== null && one.id === alert?.id}
               isSaved={news?.kind === 'updated' && one.id === alert?.id}
             />

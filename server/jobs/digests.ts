@@ -1,0 +1,94 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { jobAlert } from '../db/schema/identity.ts';
+import type { House } from '../http/house.ts';
+import { LOOKS_BACK, NEW_DAYS, sendDigest, type DueTogether } from '../modules/job-alerts/digest/send.ts';
+import { MOST_JOBS } from '../modules/job-alerts/digest/content.ts';
+import { matchAlerts } from '../modules/job-alerts/matching/match.ts';
+import { newJobs } from '../modules/job-alerts/matching/new-jobs.ts';
+import { every } from './every.ts';
+
+type DigestHouse = Pick<House, 'config' | 'db' | 'now' | 'log'>;
+
+const POLL_MS = 60_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Alerts matched in one go; those of one person are never parted. */
+const AT_ONCE = 20_000;
+/** Matches kept of an alert: some are blocked, ended, or were sent by another alert. */
+const KEPT = 3 * MOST_JOBS;
+
+/**
+ * Sends the digests that are due. New jobs of a country are matched against all of its alerts that are due (matching/), then each person's digest is written in a
+ * transaction of its own: whoever is killed on the way goes on with those that are left. Several nodes share the work, and none is written twice.
+ * @param isStopped asked before each digest; what is left then stays for later
+ * @returns how many alerts were looked after
+ */
+export async function sendDigests(house: DigestHouse, isStopped = () => false): Promise<number> {
+  let all = 0;
+  for (;;) {
+    const at = house.now();
+    const countries = await house.db.selectDistinct({ id: jobAlert.countryId }).from(jobAlert).where(lte(jobAlert.dueAt, at));
+    let done = 0;
+    for (const { id } of countries) done += await sendIn(house, id, at, isStopped);
+    all += done;
+    // None was free: another node is at what is left.
+    if (done === 0 || isStopped()) return all;
+  }
+}
+
+async function sendIn(house: DigestHouse, countryId: number, at: Date, isStopped: () => boolean): Promise<number> {
+  const { db } = house;
+  const rows = await db
+    .select({
+      id: jobAlert.id,
+      userId: jobAlert.userId,
+      email: jobAlert.email,
+      keywords: jobAlert.keywords,
+      location: jobAlert.location,
+      filters: jobAlert.filters,
+      lookedUntil: jobAlert.lookedUntil,
+    })
+    .from(jobAlert)
+    .where(and(eq(jobAlert.countryId, countryId), lte(jobAlert.dueAt, at)))
+    .orderBy(asc(jobAlert.userId), asc(jobAlert.email))
+    .limit(AT_ONCE);
+  const due = wholePeople(rows);
+  const listedAfter = new Date(Math.max(Math.min(...due.map(({ lookedUntil }) => lookedUntil.getTime())), at.getTime() - LOOKS_BACK) - HOUR);
+  const jobs = newJobs(db, { countryId, now: at, postedSince: new Date(at.getTime() - NEW_DAYS * DAY), listedAfter });
+  const matchedOf = await matchAlerts(due, countryId, jobs, KEPT);
+  const together = Map.groupBy(
+    due.map((row, place) => ({ ...row, place })),
+    ({ userId, email }) => `${userId} ${email}`,
+  );
+  let done = 0;
+  for (const alerts of together.values()) {
+    if (isStopped()) return done;
+    const [{ userId, email }] = alerts as [(typeof alerts)[number]];
+    const one: DueTogether = { userId, email, alerts: alerts.map(({ id, place }) => ({ id, matched: matchedOf(place) })) };
+    try {
+      done += await db.transaction((tx) => sendDigest(house, tx, one, at));
+    } catch (error) {
+      // One person's must not keep the others' from leaving; it is tried again the next minute.
+      house.log.error({ err: error, user: userId }, 'a digest of job alerts could not be written');
+    }
+  }
+  return done;
+}
+
+/** All but the last person's alerts, where there may be more of them. */
+function wholePeople<T extends { userId: string }>(rows: T[]): T[] {
+  if (rows.length < AT_ONCE) return rows;
+  const last = rows.at(-1)?.userId;
+  const whole = rows.filter(({ userId }) => userId !== last);
+  return whole.length > 0 ? whole : rows;
+}
+
+/** Runs `sendDigests` every minute. @returns stops it, after the digest at hand */
+export function startDigests(house: DigestHouse): () => Promise<void> {
+  let isStopped = false;
+  const stop = every(POLL_MS, () => sendDigests(house, () => isStopped), house.log, 'digests of job alerts could not be sent');
+  return async () => {
+    isStopped = true;
+    await stop();
+  };
+}

@@ -1,0 +1,126 @@
+import { and, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
+import { countryById } from '../../../../contract/countries.ts';
+import type { JobCard } from '../../../../contract/records.ts';
+import type { Queryable } from '../../../db/client.ts';
+import { company, job } from '../../../db/schema/market.ts';
+import { sentJob } from '../../../db/schema/identity.ts';
+import { followedCompany } from '../../../db/schema/resume.ts';
+import { companiesHiddenFrom } from '../../companies/blocked.ts';
+import { jobCards } from '../../jobs/card.ts';
+import { isListed } from '../../jobs/listed.ts';
+import type { Matched } from '../matching/match.ts';
+import { LISTED_AT } from '../matching/new-jobs.ts';
+import type { AlertRow } from '../store.ts';
+import { heldBy, nameOf, termsOf } from '../words.ts';
+import type { Receiver } from './receiver.ts';
+
+/** The most jobs one email holds; what is beyond it is a link to the search. */
+export const MOST_JOBS = 20;
+
+/** A job of a digest, and why it is there. */
+export interface Item {
+  card: JobCard;
+  /** What of its alert the job matches; empty for a company that is followed. */
+  terms: string[];
+  /** The other alerts that found it. */
+  also: string[];
+}
+
+/** The jobs one alert found, or with `alert` null those of companies one follows. */
+export interface Section {
+  alert: AlertRow | null;
+  name: string;
+  items: Item[];
+  hasMore: boolean;
+}
+
+/** An alert that is due, with what it found since it was last looked for. */
+export interface Found {
+  alert: AlertRow;
+  matched: Matched;
+}
+
+interface Window {
+  now: Date;
+  postedSince: Date;
+  listedAfter: Date;
+}
+
+/**
+ * What a digest holds: of the new jobs that somebody's due alerts found, and of companies they follow, those that can be applied to still, that no company posted
+ * whom they block, and that were never sent to them.
+ */
+export async function contentOf(db: Queryable, receiver: Receiver, found: readonly Found[], window: Window): Promise<Section[]> {
+  const hidden = new Set(await companiesHiddenFrom(db, { kind: 'seeker', userId: receiver.id } as Parameters<typeof companiesHiddenFrom>[1]));
+  const followed = await ofFollowed(db, receiver.id, window);
+  const ids = new Set([...found.flatMap(({ matched }) => matched.newest.map(({ id }) => id)), ...followed]);
+  const open = await sendable(db, receiver.id, [...ids], hidden, window.now);
+  const foundBy = new Map<number, AlertRow[]>();
+  for (const { alert, matched } of found) for (const { id } of matched.newest) foundBy.set(id, [...(foundBy.get(id) ?? []), alert]);
+  const name = (alert: AlertRow) => nameOf(alert, alert.countryId, receiver.language);
+  const taken = new Set<number>();
+  const take = (candidates: readonly number[]) => candidates.filter((id) => open.has(id) && !taken.has(id) && taken.size < MOST_JOBS && taken.add(id));
+  const chosen = [
+    ...found.map(({ alert, matched }) => {
+      const candidates = matched.newest.map(({ id }) => id).filter((id) => open.has(id) && !taken.has(id));
+      const kept = take(candidates);
+      return { alert, kept, hasMore: kept.length < candidates.length || matched.total > matched.newest.length };
+    }),
+    { alert: null, kept: take(followed), hasMore: false },
+  ].filter(({ kept }) => kept.length > 0);
+  const cards = new Map((await jobCards(db, [...taken], receiver.language)).map((card) => [card.id, card]));
+  return chosen.map(({ alert, kept, hasMore }) => {
+    const terms = alert === null ? [] : termsOf(alert, alert.countryId, receiver.language);
+    const items = kept.flatMap((id): Item[] => {
+      const card = cards.get(id);
+      if (!card) return [];
+      const others = (foundBy.get(id) ?? []).filter((other) => other !== alert);
+      return [{ card, terms: heldBy(terms, open.get(id) as Set<string>), also: others.map(name) }];
+    });
+    return { alert, name: alert === null ? '' : name(alert), items, hasMore };
+  });
+}
+
+/** Of some jobs those that may be sent to a person now, with the lexemes of each. */
+async function sendable(db: Queryable, userId: string, ids: readonly number[], hidden: ReadonlySet<number>, now: Date): Promise<Map<number, Set<string>>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: job.id, companyId: job.companyId, countryId: job.countryId, lexemes: sql<string[]>`tsvector_to_array(${job.tsv})` })
+    .from(job)
+    .where(
+      and(
+        inArray(job.id, [...ids]),
+        isListed(),
+        gt(job.validThrough, now),
+        sql`not exists (select from ${sentJob} where ${sentJob.userId} = ${userId} and ${sentJob.jobId} = ${job.id})`,
+      ),
+    );
+  const open = rows.filter(({ companyId, lexemes }) => !hidden.has(companyId) && lexemes !== null);
+  return new Map(
+    open.map(({ id, countryId, lexemes }) => {
+      const prefix = countryById(countryId)?.code.length ?? String(countryId).length;
+      return [id, new Set(lexemes.map((lexeme) => lexeme.slice(prefix)))];
+    }),
+  );
+}
+
+/** New jobs of companies somebody follows, the newest first. */
+async function ofFollowed(db: Queryable, userId: string, { now, postedSince, listedAfter }: Window): Promise<number[]> {
+  const rows = await db
+    .select({ id: job.id })
+    .from(followedCompany)
+    .innerJoin(company, eq(company.id, followedCompany.companyId))
+    .innerJoin(job, eq(job.companyId, company.id))
+    .where(
+      and(
+        eq(followedCompany.userId, userId),
+        isListed(),
+        gte(job.postedAt, postedSince),
+        lte(job.postedAt, now),
+        sql`${LISTED_AT} > greatest(${listedAfter.toISOString()}::timestamptz, ${followedCompany.createdAt})`,
+      ),
+    )
+    .orderBy(sql`${job.postedAt} desc, ${job.id} desc`)
+    .limit(MOST_JOBS);
+  return rows.map(({ id }) => id);
+}

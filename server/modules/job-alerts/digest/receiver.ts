@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { countryById } from '../../../../contract/countries.ts';
+import { languageOfAccount, type Language } from '../../../../contract/languages.ts';
+import type { Queryable } from '../../../db/client.ts';
+import { user } from '../../../db/schema/auth.ts';
+import { defaultCountry } from '../../../http/caller.ts';
+
+/** Who reads an alert's emails. */
+export interface Receiver {
+  id: string;
+  firstName: string;
+  language: Language;
+  /** IANA; of the country the account is in, since no zone of its own is known. */
+  timeZone: string;
+  isSuspended: boolean;
+}
+
+/** Reads who owns an alert. @param isLocked one email of a person after the other, so that the cap holds and no job is sent twice */
+export async function receiverOf(db: Queryable, userId: string, { isLocked = false } = {}): Promise<Receiver | null> {
+  const asked = db
+    .select({ id: user.id, firstName: user.firstName, languageId: user.languageId, countryId: user.countryId, suspendedAt: user.suspendedAt })
+    .from(user)
+    .where(eq(user.id, userId));
+  const [row] = isLocked ? await asked.for('no key update') : await asked;
+  if (!row) return null;
+  const { timeZone } = countryById(row.countryId ?? 0) ?? defaultCountry();
+  return { id: row.id, firstName: row.firstName, language: languageOfAccount(row.languageId), timeZone, isSuspended: row.suspendedAt !== null };
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, count, eq, gt, inArray, lte } from 'drizzle-orm';
+import type { Queryable } from '../../../db/client.ts';
+import { alertDigest, jobAlert, sentJob } from '../../../db/schema/identity.ts';
+import type { House } from '../../../http/house.ts';
+import { enqueueMail } from '../../../jobs/outbox.ts';
+import type { Matched } from '../matching/match.ts';
+import { contentOf, type Found } from './content.ts';
+import { nextDigest } from './due.ts';
+import { digestEmail, widenEmail } from './email.ts';
+import { issueLinks } from './links.ts';
+import { receiverOf, type Receiver } from './receiver.ts';
+import { isQuiet, variantsOf } from './widen.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Emails of alerts a person gets a day, whatever alerts they have, and to whichever addresses. */
+export const MOST_A_DAY = 2;
+/** What counts as the same day: two mornings are further apart, also where clocks are put forward between them. */
+const ONE_DAY = 20 * HOUR;
+/** An ad older than this is not new, also where it came here only now. */
+export const NEW_DAYS = 14;
+/** So far back an alert looks that was off for longer: a week, and a day for a job that runs late. */
+export const LOOKS_BACK = 8 * DAY;
+/** What was committed a little after it says it was: such jobs are looked at twice, and sent once. */
+const OVERLAP = HOUR;
+
+/** The alerts of one person to one address that are due together. */
+export interface DueTogether {
+  userId: string;
+  email: string;
+  alerts: { id: string; matched: Matched }[];
+}
+
+/**
+ * Writes the digest of alerts that are due together, in the transaction that writes what was sent: either both are there or neither. An email without a job is not
+ * written. Nothing is done to alerts that are due no more, or that another node is at.
+ * @param tx a transaction
+ * @param at when the jobs were matched
+ * @returns how many alerts were looked after
+ */
+export async function sendDigest({ config }: Pick<House, 'config'>, tx: Queryable, due: DueTogether, at: Date): Promise<number> {
+  const receiver = await receiverOf(tx, due.userId, { isLocked: true });
+  if (!receiver) return 0;
+  const ids = due.alerts.map(({ id }) => id);
+  const rows = await tx
+    .select()
+    .from(jobAlert)
+    .where(and(inArray(jobAlert.id, ids), eq(jobAlert.status, 'active'), eq(jobAlert.email, due.email), lte(jobAlert.dueAt, at)))
+    .orderBy(asc(jobAlert.createdAt), asc(jobAlert.id))
+    .for('update', { skipLocked: true });
+  if (rows.length === 0) return 0;
+  const room = receiver.isSuspended ? 0 : MOST_A_DAY - (await sentToday(tx, receiver.id, at));
+  if (room <= 0) {
+    for (const row of rows)
+      await tx
+        .update(jobAlert)
+        .set({ dueAt: nextDigest(at, receiver.timeZone, 'Daily') })
+        .where(eq(jobAlert.id, row.id));
+    return rows.length;
+  }
+  const matchedOf = new Map(due.alerts.map(({ id, matched }) => [id, matched]));
+  const found = rows.map((alert): Found => {
+    const { newest, total } = matchedOf.get(alert.id) as Matched;
+    const own = newest.filter(({ listedAt }) => listedAt > alert.lookedUntil.getTime() - OVERLAP);
+    return { alert, matched: { newest: own, total: own.length < newest.length ? own.length : total } };
+  });
+  const oldest = Math.min(...rows.map(({ lookedUntil }) => lookedUntil.getTime()));
+  const isSent = await writeDigest(tx, { config, receiver, email: due.email, at }, found, new Date(Math.max(oldest, at.getTime() - LOOKS_BACK) - OVERLAP));
+  const quiet = found.find(({ alert, matched }) => matched.total === 0 && isQuiet(alert, at))?.alert;
+  const isTold = quiet !== undefined && room > (isSent ? 1 : 0);
+  if (isTold) {
+    const id = randomUUID();
+    const links = await issueLinks(tx, { userId: receiver.id, email: due.email, language: receiver.language, baseUrl: config.baseUrl }, at);
+    const said = { id, to: due.email, firstName: receiver.firstName, language: receiver.language, baseUrl: config.baseUrl, links };
+    await enqueueMail(tx, { ...widenEmail(said, quiet, await variantsOf(tx, quiet, receiver.language, at)), userId: receiver.id });
+    await tx.insert(alertDigest).values({ id, userId: receiver.id, email: due.email, sentAt: at });
+  }
+  for (const { alert, matched } of found) {
+    const changes = {
+      dueAt: nextDigest(at, receiver.timeZone, alert.frequency),
+      lookedUntil: at,
+      ...(matched.total > 0 ? { quietSince: at } : {}),
+      ...(isTold && alert === quiet ? { widenedAt: at } : {}),
+    };
+    await tx.update(jobAlert).set(changes).where(eq(jobAlert.id, alert.id));
+  }
+  return rows.length;
+}
+
+interface Writing {
+  config: House['config'];
+  receiver: Receiver;
+  email: string;
+  at: Date;
+}
+
+/** @returns whether there was anything to send */
+async function writeDigest(tx: Queryable, { config, receiver, email, at }: Writing, found: readonly Found[], listedAfter: Date): Promise<boolean> {
+  const sections = await contentOf(tx, receiver, found, { now: at, postedSince: new Date(at.getTime() - NEW_DAYS * DAY), listedAfter });
+  const jobs = sections.flatMap(({ items }) => items.map(({ card }) => card.id));
+  if (jobs.length === 0) return false;
+  const id = randomUUID();
+  const { language } = receiver;
+  const links = await issueLinks(tx, { userId: receiver.id, email, language, baseUrl: config.baseUrl }, at);
+  const message = digestEmail({ id, to: email, firstName: receiver.firstName, language, baseUrl: config.baseUrl, links }, sections);
+  await tx.insert(alertDigest).values({ id, userId: receiver.id, email, sentAt: at });
+  // A key that is there already fails the whole digest, which is then written anew without that job.
+  await tx.insert(sentJob).values(jobs.map((jobId) => ({ userId: receiver.id, jobId, digestId: id, sentAt: at })));
+  await enqueueMail(tx, { ...message, userId: receiver.id });
+  return true;
+}
+
+async function sentToday(db: Queryable, userId: string, at: Date): Promise<number> {
+  const [sent] = await db
+    .select({ count: count() })
+    .from(alertDigest)
+    .where(and(eq(alertDigest.userId, userId), gt(alertDigest.sentAt, new Date(at.getTime() - ONE_DAY))));
+  return sent?.count ?? 0;
+}

@@ -1,0 +1,56 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../../db/client.ts';
+import { visible } from '../../search/search.ts';
+import { inCountry } from '../../search/vectors.ts';
+import type { NewJob } from './reverse-index.ts';
+
+const BATCH = 1_000;
+/** Parts the lexemes of a vector, which are words and filter values: none holds it. */
+const BETWEEN = '\u001F';
+
+/** When a job was first to be found here: imported ones carry the date of their ad, which may be long past. */
+export const LISTED_AT: SQL = sql.raw('coalesce(listed_at, posted_at)');
+
+interface Asked {
+  countryId: number;
+  now: Date;
+  /** Only jobs whose ads are from then on. */
+  postedSince: Date;
+  /** And of those only what came here after. */
+  listedAfter?: Date;
+}
+
+interface Row extends Record<string, unknown> {
+  id: number;
+  companyId: number;
+  listedAt: number;
+  salaryFrom: number | null;
+  salaryTo: number | null;
+  lexemes: string;
+  postedAt: string;
+}
+
+/** The jobs of a country that a search shows now and that are new, the newest first, a thousand at a time, so that a whole market is never held. */
+export async function* newJobs(db: Queryable, { countryId, now, postedSince, listedAfter }: Asked): AsyncGenerator<NewJob[]> {
+  const where = visible({}, { lastId: undefined, at: now.getTime(), now, since: postedSince, hidden: [] });
+  const came = listedAfter === undefined ? sql`true` : sql`${LISTED_AT} > ${listedAfter.toISOString()}::timestamptz`;
+  const prefix = inCountry(countryId, '').length;
+  for (let after = sql`true`; ;) {
+    const { rows } = await db.execute<Row>(sql`
+      select id, company_id as "companyId", extract(epoch from ${LISTED_AT}) * 1000 as "listedAt", salary_month_from as "salaryFrom", salary_month_to as "salaryTo",
+        array_to_string(tsvector_to_array(tsv), ${BETWEEN}) as lexemes, posted_at::text as "postedAt"
+      from job where country_id = ${countryId} and ${where} and ${came} and ${after}
+      order by posted_at desc, id desc limit ${BATCH}`);
+    if (rows.length > 0)
+      yield rows.map((row) => ({
+        id: row.id,
+        companyId: row.companyId,
+        listedAt: Number(row.listedAt),
+        salary: { from: row.salaryFrom, to: row.salaryTo },
+        lexemes: row.lexemes.split(BETWEEN).map((lexeme) => lexeme.slice(prefix)),
+      }));
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < BATCH) return;
+    after = sql`(posted_at, id) < (${last.postedAt}::timestamptz, ${last.id})`;
+  }
+}

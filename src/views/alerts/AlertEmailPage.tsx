@@ -1,0 +1,64 @@
+import BellOff from '~icons/lucide/bell-off';
+import MailX from '~icons/lucide/mail-x';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ERRORS } from '../../../contract/errors.ts';
+import { openRequest } from '../../services/emailedAlerts.ts';
+import { Redeeming } from '../app/Redeeming.tsx';
+import { useTicket } from '../app/useTicket.ts';
+import { useTitle } from '../app/useTitle.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { EmailedAlerts } from './EmailedAlerts.tsx';
+import { StopAll } from './StopAll.tsx';
+
+const REFUSALS = {
+  [ERRORS.linkExpired.code]: 'expired',
+  [ERRORS.notFound.code]: 'unknown',
+  [ERRORS.parameterInvalid.code]: 'unknown',
+} as const;
+
+/**
+ * /job-alerts/email?alert=…&do=…#ticket, where the links of a digest lead: its alerts, without a session. Opening it changes nothing, for programs that look at links
+ * open it too; what is pressed does.
+ */
+export default function AlertEmailPage() {
+  const ticket = useTicket();
+  // Kept: the ticket is taken out of the address, and the rest of it with that.
+  const [asked] = useState(useSearchParams()[0]);
+  return <Opened key={ticket} ticket={ticket} alertId={asked.get('alert')} wanted={asked.get('do')} />;
+}
+
+function Opened({ ticket, alertId, wanted }: { ticket: string; alertId: string | null; wanted: string | null }) {
+  const { t } = useTranslation('alerts');
+  const [turn, setTurn] = useState(0);
+  useTitle(t('title.manage'));
+  return (
+    <Redeeming
+      key={turn}
+      request={openRequest}
+      ticket={ticket}
+      refusals={REFUSALS}
+      title={t('title.manage')}
+      busy={t('emailed.busy')}
+      failed={{ title: t('list.failed'), kept: t('list.failedText') }}
+      renderDone={({ alerts }) =>
+        alerts === null ? (
+          <StopAll ticket={ticket} />
+        ) : (
+          <EmailedAlerts ticket={ticket} opened={alerts} alertId={alertId} wanted={turn === 0 ? wanted : null} onStopped={() => setTurn(turn + 1)} />
+        )
+      }
+      renderRefused={(refusal) => (
+        <EmptyState
+          icon={refusal === 'expired' ? BellOff : MailX}
+          title={t(`emailed.${refusal}`)}
+          actions={<ButtonLink to="/account-settings/job-alert">{t('manage')}</ButtonLink>}
+        >
+          {t(`emailed.${refusal}Text`)}
+        </EmptyState>
+      )}
+    />
+  );
+}

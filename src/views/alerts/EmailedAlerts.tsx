@@ -1,0 +1,95 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { JobAlert } from '../../../contract/alerts.ts';
+import { emailedAlerts } from '../../services/emailedAlerts.ts';
+import { Button } from '../ui/Button.tsx';
+import { Callout } from '../ui/Callout.tsx';
+import { AlertDialogs } from './AlertDialogs.tsx';
+import { AlertList } from './AlertList.tsx';
+import type { AlertsRef } from './alerts.types.ts';
+import { StopAll } from './StopAll.tsx';
+import { useAlertWords } from './useAlertWords.ts';
+
+const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24', maxW: '720px', mx: 'auto', py: '32' });
+
+interface EmailedAlertsProps {
+  ticket: string;
+  opened: readonly JobAlert[];
+  /** What the link in the email was for: `edit`, `snooze` or `stop`, of this alert, or of all. */
+  alertId: string | null;
+  wanted: string | null;
+  /** All were stopped. */
+  onStopped: () => void;
+}
+
+/** The alerts of an email: what the link was for first, then all of them. */
+export function EmailedAlerts({ ticket, opened, alertId, wanted, onStopped }: EmailedAlertsProps) {
+  const { t } = useTranslation('alerts');
+  const chart = useMemo(() => emailedAlerts(ticket, opened), [ticket, opened]);
+  const alerts = useActorRef(chart, { input: { isSeeker: true, place: 'settings' } });
+  const [isStoppingAll, setStoppingAll] = useState(wanted === 'stop' && alertId === null);
+  useOpenedEditor(alerts, wanted === 'edit' ? alertId : null);
+  if (isStoppingAll) return <StopAll ticket={ticket} onDone={onStopped} />;
+  const sends = opened.length > 0;
+  return (
+    <div className={page}>
+      <div>
+        <p className={css({ textStyle: 'section' })} aria-hidden="true">
+          {t('title.manage')}
+        </p>
+        {sends ? <p className={css({ color: 'quiet', mt: '4' })}>{t('emailed.text', { email: opened[0]?.email })}</p> : null}
+      </div>
+      <Wanted alerts={alerts} alertId={alertId} wanted={wanted} />
+      <AlertList alerts={alerts} isByLink />
+      {sends ? (
+        <div>
+          <Button variant="plain" onClick={() => setStoppingAll(true)}>
+            {t('stopAll.confirm')}
+          </Button>
+        </div>
+      ) : null}
+      <AlertDialogs alerts={alerts} isByLink />
+    </div>
+  );
+}
+
+/** Asks for the one press that the link was for; gone once it is done. */
+function Wanted({ alerts, alertId, wanted }: { alerts: AlertsRef; alertId: string | null; wanted: string | null }) {
+  const { t } = useTranslation('alerts');
+  const words = useAlertWords();
+  const alert = useSelector(alerts, ({ context }) => context.alerts?.find(({ id }) => id === alertId));
+  const isBusy = useSelector(alerts, (state) => state.matches('updating'));
+  if (alert?.status !== 'active' || (wanted !== 'snooze' && wanted !== 'stop')) return null;
+  const { name } = words(alert, alert.country_id);
+  return (
+    <Callout
+      severity="info"
+      title={t(`wanted.${wanted}`, { name })}
+      actions={
+        <Button
+          variant="primary"
+          size="small"
+          isLoading={isBusy}
+          onClick={() => alerts.send({ type: wanted === 'snooze' ? 'alert.snoozed' : 'alert.paused', id: alert.id })}
+        >
+          {t(wanted === 'snooze' ? 'snooze' : 'wanted.stop.confirm')}
+        </Button>
+      }
+    >
+      {t(`wanted.${wanted}.text`)}
+    </Callout>
+  );
+}
+
+/** Opens the alert the link was for to be edited, once. */
+function useOpenedEditor(alerts: AlertsRef, alertId: string | null): void {
+  const isOpened = useRef(false);
+  const isListed = useSelector(alerts, (state) => state.matches({ managing: 'listed' }));
+  useEffect(() => {
+    if (!isListed || alertId === null || isOpened.current) return;
+    isOpened.current = true;
+    alerts.send({ type: 'alert.edited', id: alertId });
+  }, [alerts, alertId, isListed]);
+}
