@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { benchAlerts } from './alerts/bench.ts';
 import { benchArt } from './art/bench.ts';
 import { benchBadFiles } from './badfiles/bench.ts';
 import { benchChat } from './chat/bench.ts';
@@ -15,6 +16,7 @@ import { runCommand } from '../../server/run-command.ts';
 
 /** The measurements by name: `npm run bench -- search --sizes 20000`. Each prints its table and returns what bench/latest.json keeps of it; null where only a part was measured. */
 const SECTIONS: Record<string, (args: string[]) => Promise<object | null>> = {
+  alerts: benchAlerts,
   art: benchArt,
   search: benchSearch,
   pages: benchPages,

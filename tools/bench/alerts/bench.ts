@@ -1,0 +1,92 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import os from 'node:os';
+import { parseArgs } from 'node:util';
+import { asc, eq } from 'drizzle-orm';
+import { LANGUAGES } from '../../../contract/languages.ts';
+import { jobAlert } from '../../../server/db/schema/identity.ts';
+import { searchOf } from '../../../server/modules/job-alerts/matching/match.ts';
+import { frequencies } from '../../../server/modules/search/frequency.ts';
+import { countJobs } from '../../../server/modules/search/search.ts';
+import { jobsIn } from '../search/corpus.ts';
+import { benchDatabase } from '../search/database.ts';
+import type { MatchRun } from './match.ts';
+import { storeAlerts } from './stored.ts';
+
+const DAY = 86_400_000;
+const MARKET = 100_000;
+const LIMITS = { seconds: 60, megabytes: 300, times: 20 };
+const AT_ONCE = 2;
+
+/**
+ * How long it takes to match a day's new jobs of one country against its stored alerts, in a process of its own that does nothing else; beside it, in the same run,
+ * one query per alert, of which some are measured, two at a time, and the whole is reckoned from those. `--alerts 100000 --jobs 20000 --sample 400`.
+ */
+export async function benchAlerts(args: string[]): Promise<object> {
+  const { values } = parseArgs({
+    args,
+    options: { alerts: { type: 'string', default: '100000' }, jobs: { type: 'string', default: '20000' }, sample: { type: 'string', default: '400' } },
+  });
+  const [alerts, jobs, sample] = [Number(values.alerts), Number(values.jobs), Number(values.sample)];
+  const load = os.loadavg()[0];
+  const bench = await benchDatabase();
+  const market = await bench.market(MARKET);
+  const now = new Date();
+  try {
+    const countryId = jobsIn(MARKET).reduce((most, each) => (each.jobs > most.jobs ? each : most)).countryId;
+    await storeAlerts(market.pool, { countryId, alerts, jobs, now });
+    const child = fork(new URL('./match.ts', import.meta.url), [market.url, String(countryId), now.toISOString(), String(sample)]);
+    const [run] = (await once(child, 'message')) as [MatchRun];
+    const stored = await market.db
+      .select({ keywords: jobAlert.keywords, location: jobAlert.location, filters: jobAlert.filters })
+      .from(jobAlert)
+      .where(eq(jobAlert.countryId, countryId))
+      .orderBy(asc(jobAlert.userId), asc(jobAlert.id))
+      .limit(sample);
+    const asker = { countryId, language: LANGUAGES[0], now, since: new Date(now.getTime() - DAY) };
+    // The search's own sample of frequent words is there before it is measured.
+    frequencies(market.db, countryId, now);
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    const query = async (place: number) => (await countJobs(market.db, searchOf(stored[place] as (typeof stored)[number], countryId), asker)).jobs;
+    const counted: number[] = [];
+    let next = 0;
+    const start = performance.now();
+    const one = async () => {
+      while (next < stored.length) {
+        const place = next++;
+        counted[place] = await query(place);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, one));
+    const each = (performance.now() - start) / stored.length;
+    const wrong = counted.filter((jobsFound, place) => jobsFound !== Math.min(run.totals[place] as number, 1_000)).length;
+    const queried = (each * alerts) / 1_000;
+    const times = queried / run.seconds;
+    const isReached = run.seconds <= LIMITS.seconds && run.peak <= LIMITS.megabytes && times >= LIMITS.times && wrong === 0;
+    console.info(`${alerts.toLocaleString('en')} alerts × ${jobs.toLocaleString('en')} new jobs of one country; load ${load?.toFixed(1)} before, on ${os.availableParallelism()} cores.`);
+    console.table([
+      { how: 'reverse index', seconds: run.seconds.toFixed(1), 'peak MB': run.peak, 'idle MB': run.idle, matches: run.matches.toLocaleString('en') },
+      { how: `a query per alert, from ${stored.length}`, seconds: queried.toFixed(0), 'ms a query': each.toFixed(2), 'other counts': wrong },
+    ]);
+    console.info(`${times.toFixed(0)} times as fast; ≤ ${LIMITS.seconds} s, ≤ ${LIMITS.megabytes} MB, ≥ ${LIMITS.times} times: ${isReached ? 'reached' : 'missed'}.`);
+    const { totals: _totals, ...figures } = run;
+    return {
+      at: new Date().toISOString(),
+      cores: os.availableParallelism(),
+      cpu: os.cpus()[0]?.model,
+      loadBefore: load,
+      jobs,
+      ...figures,
+      sampled: stored.length,
+      msAQuery: each,
+      reckonedSeconds: queried,
+      times,
+      otherCounts: wrong,
+      limits: LIMITS,
+      reached: isReached,
+    };
+  } finally {
+    await market.close();
+    await bench.stop();
+  }
+}

@@ -1,0 +1,69 @@
+import type pg from 'pg';
+import { countryById } from '../../../contract/countries.ts';
+import { LANGUAGES } from '../../../contract/languages.ts';
+import { LOCATIONS } from '../../../server/db/seed/locations.ts';
+import { FUNCTION_TITLES } from '../../../server/db/seed/taxonomy.ts';
+import { filtersIn } from '../../../server/modules/config/service.ts';
+import { SKILLS, vocabularyWord } from '../search/corpus.ts';
+import { pick, randomFrom } from '../search/random.ts';
+
+/** Alerts of one person. */
+const EACH = 20;
+
+interface Standing {
+  keywords: string;
+  location: string | null;
+  filters: Record<string, string>;
+}
+
+/** Alerts as people make them: a title or a skill, half of them in a place, some with filters. The same every time. */
+function alertsIn(countryId: number, count: number): Standing[] {
+  const random = randomFrom(19);
+  const country = countryById(countryId);
+  if (!country) throw new Error(`no country ${countryId}`);
+  const lists = filtersIn(country, LANGUAGES[0]);
+  const places = LOCATIONS.filter((place) => place.countryId === countryId);
+  const words = (): string => {
+    const kind = random();
+    if (kind < 0.45) return pick(random, FUNCTION_TITLES).value;
+    if (kind < 0.65) return `${pick(random, FUNCTION_TITLES).value} ${pick(random, SKILLS)}`;
+    if (kind < 0.8) return pick(random, SKILLS);
+    return kind < 0.9 ? vocabularyWord(Math.floor(random() * 20_000)) : '';
+  };
+  return Array.from({ length: count }, () => {
+    const keywords = words();
+    return {
+      keywords,
+      location: random() < 0.5 ? pick(random, places).seoValue : null,
+      filters: {
+        ...(keywords === '' || random() < 0.25 ? { jobType: pick(random, lists.job_types).seo_value } : {}),
+        ...(random() < 0.1 ? { mainFunctions: pick(random, lists.main_functions).seo_value } : {}),
+        ...(random() < 0.1 ? { salary: '30000-' } : {}),
+      },
+    };
+  });
+}
+
+/** Stores so many alerts of a country in place of those there are, and has so many of its jobs be of the last day, the others older. */
+export async function storeAlerts(pool: pg.Pool, { countryId, alerts, jobs, now }: { countryId: number; alerts: number; jobs: number; now: Date }): Promise<void> {
+  await pool.query(`delete from "user" where source = 'bench-alerts'`);
+  const { rows: people } = await pool.query<{ id: string }>(
+    `insert into "user" (email, source, country_id, language_id) select 'alerts-' || n || '@bench.example', 'bench-alerts', $1, 1 from generate_series(1, $2::int) n returning id`,
+    [countryId, Math.ceil(alerts / EACH)],
+  );
+  const rows = alertsIn(countryId, alerts).map((alert, place) => ({ ...alert, user_id: people[Math.floor(place / EACH)]?.id }));
+  await pool.query(
+    `insert into job_alert (user_id, country_id, language_id, keywords, location, filters, email, frequency, status, due_at, looked_until)
+     select r.user_id, $1, 1, r.keywords, r.location, r.filters, 'alerts@bench.example', 'Daily', 'active', $2, $2::timestamptz - interval '1 day'
+     from jsonb_to_recordset($3::jsonb) as r(user_id uuid, keywords text, location text, filters jsonb)`,
+    [countryId, now, JSON.stringify(rows)],
+  );
+  const { rowCount } = await pool.query(
+    `update job set posted_at = case when fresh.place <= $2 then $3::timestamptz - make_interval(secs => fresh.place * 86000.0 / $2) else $3::timestamptz - interval '40 days' end,
+       valid_through = $3::timestamptz + interval '30 days'
+     from (select id, row_number() over (order by id) as place from job where country_id = $1 and tsv is not null) fresh where job.id = fresh.id and fresh.place <= $2 * 2`,
+    [countryId, jobs, now],
+  );
+  if ((rowCount ?? 0) < jobs) throw new Error(`this market has only ${rowCount} jobs there`);
+  await pool.query('analyze job; analyze job_alert');
+}
