@@ -1,3 +1,4 @@
+import CloudOff from '~icons/lucide/cloud-off';
 import type { IconComponent } from '../ui/icon.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,6 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { JobCardSkeleton } from '../ui/JobCardSkeleton.tsx';
-import { OfflineBar } from '../ui/OfflineBar.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 
 /** Between hairlines; the words of job cards stand on the page's edge. */
@@ -42,7 +42,14 @@ export function PagedList({ state, meta, empty, query = '', onRetry, children }:
         {t('failed.text')}
       </ErrorState>
     );
-  if (state === 'offline') return <OfflineBar />;
+  if (state === 'offline')
+    return (
+      <div role="status">
+        <EmptyState icon={CloudOff} title={t('offline.title')}>
+          {t('offline.text')}
+        </EmptyState>
+      </div>
+    );
   if (!meta)
     return (
       <div aria-busy="true" className={rows}>

@@ -27,6 +27,9 @@ const sheet = css({
   transition: 'box-shadow {durations.fast}',
   'li:hover > &, li:has(:focus-visible) > &': { boxShadow: '0 0 0 2px {colors.accent}' },
 });
+/** A page on its way looks like one. */
+const page = css({ w: '100%', h: '100%', p: '12%', display: 'flex', flexDirection: 'column', gap: '5%', bg: 'raised' });
+const LINES = ['60%', '100%', '92%', '40%', '100%', '96%', '70%', '40%', '88%'];
 /** The whole card is pressed by its words; what stands in the sheet meanwhile can be pressed itself. */
 const choose = css({
   minH: '44px',
@@ -73,8 +76,10 @@ export function TemplateCard({ form, onChoose }: TemplateCardProps) {
           ) : state.matches('offline') ? (
             <p className={css({ p: '12', fontSize: '13', color: 'quiet' })}>{t('make.offline')}</p>
           ) : (
-            <div role="status" aria-busy="true" aria-label={t('make.drawing', { template })} className={css({ w: '100%', h: '100%' })}>
-              <Skeleton height="100%" />
+            <div role="status" aria-busy="true" aria-label={t('make.drawing', { template })} className={page}>
+              {LINES.map((width, index) => (
+                <Skeleton key={index} width={width} height={index === 0 ? '10%' : '4%'} />
+              ))}
             </div>
           )
         ) : (
