@@ -28,6 +28,7 @@ import { registerCompanyDownloads } from './modules/employer/documents.ts';
 import { registerProfileDownloads } from './modules/jobseekers/profile-downloads.ts';
 import { registerVideoDownloads } from './modules/jobseekers/video-downloads.ts';
 import { registerTemplatePictures } from './modules/resume-template/pictures.ts';
+import { registerMailReports } from './modules/job-alerts/reports/routes.ts';
 import { registerUnsubscribe } from './modules/job-alerts/unsubscribe.ts';
 import { registerMaps } from './modules/market/routes.ts';
 import { loggerOf } from './log.ts';
@@ -80,6 +81,7 @@ export async function buildApp(config: Config, outside: Outside, serverFactory?:
   registerChatDownloads(app, house);
   registerInterviewDownloads(app, house);
   registerUnsubscribe(app, house);
+  registerMailReports(app, house);
   registerMaps(app);
   registerTemplatePictures(app);
   registerDrawings(app, house.db);

@@ -116,6 +116,7 @@ const environment = z.object({
   // Calls a minute from one address; 0 lets any number in.
   RATE_LIMIT: z.coerce.number().int().min(0).default(1_200),
   METRICS_TOKEN: z.string().min(16).optional(),
+  MAIL_REPORTS_SECRET: z.string().min(32).optional(),
   OUTAGE_UNTIL: z.iso.datetime({ offset: true }).optional(),
   // Seconds, at most a year: to see what time does.
   CLOCK_AHEAD: z.coerce.number().int().min(0).max(31_622_400).default(0),
@@ -171,6 +172,8 @@ export interface Config {
   rateLimit: number;
   /** What who reads /metrics shows; without it nobody does. */
   metricsToken: string | undefined;
+  /** What a mail provider shows that hands over bounces and complaints; without it none can. */
+  mailReportsSecret: string | undefined;
   outageUntil: string | undefined;
   /** Milliseconds by which the server's clock is put forward; on the embedded database only. */
   clockAhead: number;
@@ -263,6 +266,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     trustProxy: env.TRUST_PROXY,
     rateLimit: env.RATE_LIMIT,
     metricsToken: env.METRICS_TOKEN,
+    mailReportsSecret: env.MAIL_REPORTS_SECRET,
     outageUntil: env.OUTAGE_UNTIL,
     clockAhead: env.CLOCK_AHEAD * 1_000,
     logLevel: env.LOG_LEVEL,

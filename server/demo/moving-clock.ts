@@ -12,6 +12,7 @@ import { refreshDueSuggestions } from '../jobs/suggestions.ts';
 import { sweep } from '../jobs/sweep.ts';
 import type { Outcome } from './demo-work.ts';
 import { keepAhead } from './kept-ahead.ts';
+import { postAnew } from './new-jobs.ts';
 import { passUntil, workOf } from './pass-time.ts';
 
 /** A letter that could not be sent by then leaves later, dated later. Milliseconds. */
@@ -37,6 +38,7 @@ export async function moveClock(house: House, clock: Clock, until: Date): Promis
   const { config, db } = house;
   const from = clock.now();
   await keepAhead(db, clock.ahead() + until.getTime() - from.getTime() - config.clockAhead);
+  await postAnew(db, from, until);
   const work = { ...workOf(house), ended: () => closeExpired(house), alerts: () => sendDigests(house) };
   const reach = (at: number) => void (at > clock.now().getTime() && clock.set(new Date(at)));
   const counts = await passUntil({ db, time: () => clock.now().getTime(), reach, work, alsoDue: ENDING, afterEach: () => lettersLeave(house) }, until);

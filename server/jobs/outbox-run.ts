@@ -1,8 +1,10 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { MailFailure } from '../adapters/mail-failure.ts';
+import type { Queryable } from '../db/client.ts';
 import { listener } from '../db/listener.ts';
 import { outbox } from '../db/schema/house.ts';
 import type { House } from '../http/house.ts';
+import { takeReport } from '../modules/job-alerts/reports/take-report.ts';
 import { sendPush } from '../modules/notification/push.ts';
 import { CHANNEL, type Kind, type Letter } from './outbox.ts';
 
@@ -79,12 +81,14 @@ async function runNext(house: OutboxHouse): Promise<number> {
             done.map(({ id }) => id),
           ),
         );
-    for (const [index, { id, kind, tries: before }] of rows.entries()) {
+    for (const [index, row] of rows.entries()) {
+      const { id, kind, tries: before } = row;
       const failure = failures[index];
       if (!failure) continue;
       const tries = before + 1;
       const isGivenUp = tries >= TRIES || (failure.error instanceof MailFailure && failure.error.isFinal);
       house.log.error({ err: failure.error, outbox: id, kind, tries }, isGivenUp ? 'outbox work given up' : 'outbox work failed, to be tried again');
+      if (isGivenUp) await stopAlertsTo(tx, row, failure.error, now);
       const error = failure.error instanceof MailFailure ? failure.error.words() : String(failure.error);
       await tx
         .update(outbox)
@@ -93,6 +97,12 @@ async function runNext(house: OutboxHouse): Promise<number> {
     }
     return rows.length;
   });
+}
+
+/** A digest whose recipient the mail server refused for good: the others to that address would be refused too. */
+async function stopAlertsTo(db: Queryable, { payload }: typeof outbox.$inferSelect, failure: unknown, now: Date): Promise<void> {
+  const { id } = payload as unknown as Letter;
+  if (id !== undefined && failure instanceof MailFailure && failure.command === 'RCPT TO') await takeReport(db, { kind: 'bounced', ids: [id] }, now);
 }
 
 /** Does one work. @returns why it failed, null where it did not */

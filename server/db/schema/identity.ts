@@ -172,6 +172,13 @@ export const alertDigest = pgTable(
   (t) => [index('alert_digest_user').on(t.userId, t.sentAt), index('alert_digest_sent').on(t.sentAt)],
 );
 
+/** An address we send no alerts to: emails came back from it, or were marked as spam, and nobody confirmed it since. */
+export const suppressedAddress = pgTable('suppressed_address', {
+  email: text('email').primaryKey(),
+  reason: text('reason', { enum: ['bounced', 'complained'] }).notNull(),
+  at: at('at').notNull(),
+});
+
 /** A job that was sent to a person, by whichever of their alerts: none is sent twice. */
 export const sentJob = pgTable(
   'sent_job',

@@ -14,6 +14,7 @@ import { proveAddress } from '../auth/assurance/prove-address.ts';
 import { issueTicket, useTicket } from '../auth/tickets.ts';
 import { confirmLetter, LETTER_LIFETIME } from './letter.ts';
 import { moveAlert } from './move.ts';
+import { release } from './reports/take-report.ts';
 import { addAlert, ownAlert, type AlertRow, type NewAlert } from './store.ts';
 
 const DAY = 24 * 3_600_000;
@@ -70,6 +71,7 @@ export async function confirmAlert(
 ): Promise<{ alert: ConfirmedAlert; ended: string[] }> {
   const { userId, data } = await useTicket<Waiting>(db, token, 'jobAlert', now);
   const row = await turnOn(db, userId as string, data, now);
+  await release(db, row.email);
   const [owner] = await db
     .select({ id: user.id })
     .from(user)

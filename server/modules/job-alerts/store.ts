@@ -3,7 +3,7 @@ import { MOST_ALERTS, type Frequency, type JobAlert, type StandingSearch } from 
 import { asksSomething, searchOfStanding, standingOf } from '../../../src/lib/search-url/standing.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
-import { jobAlert } from '../../db/schema/identity.ts';
+import { jobAlert, suppressedAddress } from '../../db/schema/identity.ts';
 import { ApiError } from '../../http/errors.ts';
 
 export type AlertRow = InferSelectModel<typeof jobAlert>;
@@ -60,8 +60,10 @@ export async function ownAlert(db: Queryable, userId: string, id: string): Promi
   return row;
 }
 
-/** Whether mail to an address is known to reach this person: their own proven one, or one where an alert of theirs was wanted before. */
+/** Whether mail to an address is known to reach this person: their own proven one, or one where an alert of theirs was wanted before; and nothing came back since. */
 export async function isProven(db: Queryable, userId: string, email: string): Promise<boolean> {
+  const [suppressed] = await db.select({ email: suppressedAddress.email }).from(suppressedAddress).where(eq(suppressedAddress.email, email));
+  if (suppressed) return false;
   const [own] = await db
     .select({ id: user.id })
     .from(user)

@@ -14,7 +14,7 @@ import type { MatchRun } from './match.ts';
 import { storeAlerts } from './stored.ts';
 
 const DAY = 86_400_000;
-const MARKET = 100_000;
+const MARKET = 110_000;
 const LIMITS = { seconds: 60, megabytes: 300, times: 20 };
 const AT_ONCE = 2;
 

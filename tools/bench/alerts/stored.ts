@@ -61,7 +61,7 @@ export async function storeAlerts(pool: pg.Pool, { countryId, alerts, jobs, now 
   const { rowCount } = await pool.query(
     `update job set posted_at = case when fresh.place <= $2 then $3::timestamptz - make_interval(secs => fresh.place * 86000.0 / $2) else $3::timestamptz - interval '40 days' end,
        valid_through = $3::timestamptz + interval '30 days'
-     from (select id, row_number() over (order by id) as place from job where country_id = $1 and tsv is not null) fresh where job.id = fresh.id and fresh.place <= $2 * 2`,
+     from (select id, row_number() over (order by id) as place from job where country_id = $1 and tsv is not null) fresh where job.id = fresh.id`,
     [countryId, jobs, now],
   );
   if ((rowCount ?? 0) < jobs) throw new Error(`this market has only ${rowCount} jobs there`);

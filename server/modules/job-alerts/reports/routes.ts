@@ -1,0 +1,45 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../../http/errors.ts';
+import type { House } from '../../../http/house.ts';
+import { readReport } from './read-report.ts';
+import { takeReport } from './take-report.ts';
+
+/** Where a mail provider, or the mailbox that bounces come back to, hands over reports as they came. */
+export const MAIL_REPORTS = '/api/jobs/mail-reports';
+/** A report holds the email it is about. */
+const MOST_BYTES = 512 * 1_024;
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * POST /api/jobs/mail-reports takes a bounce or a complaint as an email (message/rfc822), from whoever shows MAIL_REPORTS_SECRET as a bearer token. Without one in
+ * the configuration there is no such address. No declared call: what is sent is no JSON.
+ */
+export function registerMailReports(app: FastifyInstance, house: House): void {
+  const secret = house.config.mailReportsSecret;
+  if (secret === undefined) return;
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(
+      ['message/rfc822', 'text/plain', 'application/octet-stream'],
+      { parseAs: 'buffer', bodyLimit: MOST_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+    scope.post(
+      MAIL_REPORTS,
+      {
+        schema: { hide: true },
+        config: { isFromElsewhere: true },
+        // Before the body is read.
+        preParsing: async ({ headers }) => {
+          if (!timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${secret}`))) throw new ApiError('credentialsMissing');
+        },
+      },
+      async ({ body, log }, reply) => {
+        const report = Buffer.isBuffer(body) ? await readReport(body) : null;
+        const stopped = report === null ? 0 : await house.db.transaction((tx) => takeReport(tx, report, house.now()));
+        log.info({ kind: report?.kind ?? 'other', stopped }, 'a report about an email');
+        return reply.header('cache-control', 'no-store').send({ kind: report?.kind ?? null, stopped });
+      },
+    );
+  });
+}
