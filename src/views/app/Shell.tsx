@@ -22,11 +22,8 @@ const LogoutBar = deferred(() => import('./LogoutBar.tsx'));
 const MIDST_OF_ENTRY = /^\/(get-started|change-password|employer\/(login|register))$/;
 /** The employer's workspace has a bar of its own at the foot, and a chat where one writes. */
 const WORKSPACE = /^\/(employer\/(?!login|register|join)|chat(\/|$))/;
-/** Where one is in the middle of something. */
-const MIDST = /^\/(get-started|change-password|employer\/(login|register))$|\/apply$/;
-
 /** Where who is signed in has something to do, and does not look around. */
-const TASK = /^\/(recommended-job|interviews|notifications|account-settings|manage-profile|jobseeker-complete-profile)(\/|$)|\/apply\/success$/;
+const TASK = /^\/(recommended-job|interviews|notifications|account-settings|manage-profile|jobseeker-complete-profile)(\/|$)/;
 
 /** Where a bar of the page's own is at a phone's foot, or where one is in the middle of something. */
 const OWN_FOOT = /^\/(job\/|chat\/.|jobseeker-complete-profile|get-started|change-password|employer(\/|$))/;
@@ -37,6 +34,7 @@ export function Shell({ children }: PropsWithChildren) {
   const { kind, user } = useSession();
   const headerUser = useMemo(() => user && { ...user, isEmployer: kind === 'recruiter' }, [kind, user]);
   const { pathname } = useLocation();
+  const isEntering = MIDST_OF_ENTRY.test(pathname);
   const session = SessionFlow.useActorRef();
   const isOffline = SessionFlow.useSelector((state) => state.matches({ connection: 'offline' }));
   const isReconnecting = SessionFlow.useSelector((state) => state.matches({ connection: 'reconnecting' }));
@@ -63,13 +61,13 @@ export function Shell({ children }: PropsWithChildren) {
           language={boot.language}
           theme={theme}
           onThemeChange={setTheme}
-          isSigningIn={MIDST_OF_ENTRY.test(pathname)}
+          isSigningIn={isEntering}
         />
       }
       footer={
         WORKSPACE.test(pathname) || (kind === 'recruiter' && pathname === '/employer') ? null : (
           <Footer
-            isSmall={MIDST.test(pathname) || (user !== null && TASK.test(pathname))}
+            isSmall={isEntering || /\/apply(\/success)?$/.test(pathname) || (user !== null && TASK.test(pathname))}
             language={boot.language}
             year={new Date(boot.now).getUTCFullYear()}
             categories={categories}

@@ -41,9 +41,6 @@ const PLACES = [
 ] as const;
 const EMPLOYER_PLACES = [PLACES[0], { to: '/employer', label: 'nav.hiring', isHere: /^\/employer(\/|$)/ }] as const;
 
-/** Where an employer signs in or up: a job seeker's places are none of theirs. */
-const ENTRANCE = /^\/employer\//;
-
 export interface HeaderProps {
   /** Null for a guest. */
   user: HeaderUser | null;
@@ -73,7 +70,7 @@ export function Header({ user, onLogOut, country, language, theme, onThemeChange
           <Logo />
         </Link>
         <nav aria-label={t('nav.label')} className={nav}>
-          {(user?.isEmployer ? EMPLOYER_PLACES : isSigningIn && ENTRANCE.test(pathname) ? [] : PLACES).map(({ to, label, isHere }) => (
+          {(user?.isEmployer ? EMPLOYER_PLACES : pathname.startsWith('/employer/') ? [] : PLACES).map(({ to, label, isHere }) => (
             <Link key={to} to={to} className={navLink} aria-current={isHere.test(pathname) ? 'page' : undefined}>
               {t(label)}
             </Link>

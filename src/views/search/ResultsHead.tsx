@@ -23,11 +23,9 @@ const sortStyle = css({
   minH: '40px!',
   fieldSizing: 'content',
   w: 'auto!',
-  border: 'none!',
   boxShadow: 'none!',
   bg: 'transparent!',
   fontSize: '13!',
-  fontWeight: '500',
   paddingInlineStart: '8px!',
 });
 
@@ -40,19 +38,23 @@ interface ResultsHeadProps {
 /** What was searched, how much there is, in which order, and the way to hear of more. */
 export function ResultsHead({ title, search, onChange }: ResultsHeadProps) {
   const { t, i18n } = useTranslation(['search', 'common']);
-  const found = SearchFlow.useSelector((state) => state.context.found);
-  const isRefused = SearchFlow.useSelector((state) => state.matches('refused'));
-  const isNowhere = SearchFlow.useSelector((state) => state.matches('placeUnknown'));
-  const hasFailed = SearchFlow.useSelector((state) => state.matches('failed') || state.matches('offline'));
-  const isEmpty = SearchFlow.useSelector((state) => state.matches('empty'));
-  const isBusy = SearchFlow.useSelector((state) => state.hasTag('busy'));
+  const state = SearchFlow.useSelector((each) => each);
+  const { found } = state.context;
+  const isNowhere = state.matches('placeUnknown');
+  const isEmpty = state.matches('empty');
   // That nothing was found before says nothing of what is being searched now.
-  const meta = isBusy && found?.reply.jobs.length === 0 ? undefined : found?.meta;
+  const meta = state.hasTag('busy') && found?.reply.jobs.length === 0 ? undefined : found?.meta;
   const corrected = found?.reply.corrected_query ?? null;
   // The same object while the search is: a part that changes before its code is there loses its markup.
   const watched = useMemo(() => (corrected === null ? search : { ...search, query: corrected }), [search, corrected]);
   const formatted = meta?.total.toLocaleString(i18n.language) ?? '';
-  const count = meta ? (meta.more ? t('count.more', { formatted }) : t('count', { count: meta.total, formatted })) : isRefused ? '' : t('searching');
+  const count = meta
+    ? meta.more
+      ? t('count.more', { formatted })
+      : t('count', { count: meta.total, formatted })
+    : state.matches('refused')
+      ? ''
+      : t('searching');
   return (
     <div className={head}>
       <div className={css({ minW: '0', flex: '1' })}>
@@ -60,7 +62,7 @@ export function ResultsHead({ title, search, onChange }: ResultsHeadProps) {
           {title}
         </h1>
         <p role="status" className={css({ color: 'quiet', fontSize: '13', minH: '1.5em' })}>
-          {hasFailed || isNowhere ? '' : count}
+          {isNowhere || state.matches('failed') || state.matches('offline') ? '' : count}
         </p>
       </div>
       <AlertButton search={watched} look="plain" isIcon isOffered={!isEmpty && !isNowhere} />
