@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { foundIn, jobsIn, skillsIn } from '../../tests/support/found-in.ts';
+import { columnsOf } from './layout/lines.ts';
+import type { Cell } from './layout/line.ts';
 import { docxOf, paragraph, pdfOf, table, type Placed } from '../../tests/support/resume-files.ts';
 
 const NAME: Placed[] = [
@@ -161,4 +163,74 @@ test('companies in the style of the headings, over a title beside its dates, beg
     headings[2] +
     paragraph('English (fluent)');
   expect(jobsIn(await foundIn(docxOf(body), 'docx'))).toEqual(JOBS);
+});
+
+test('a date of three lines in a narrow cell is whole', async () => {
+  const content = await foundIn(
+    pdfOf([
+      ...NAME,
+      [60, 120, 'Experience', 13, 'B'],
+      [60, 140, 'September', 10],
+      [160, 140, 'Tarn Health', 10, 'B'],
+      [60, 153, '2018 until', 10],
+      [160, 153, 'Data Engineer', 10],
+      [60, 166, 'Feb 2021', 10],
+      [60, 190, '07/2015 - 01/', 10],
+      [160, 190, 'Corvid Labs', 10, 'B'],
+      [60, 203, '2018', 10],
+      [160, 203, 'Analyst', 10],
+    ]),
+    'pdf',
+  );
+  expect(jobsIn(content)).toEqual(['Data Engineer | Tarn Health | 2018-09 | 2021-02', 'Analyst | Corvid Labs | 2015-07 | 2018-01']);
+});
+
+test('companies in the first column of a table, under headings as wide as it, are no column of the page', async () => {
+  const job = (y: number, company: string, title: string, dates: string): Placed[] => [
+    [64, y, company, 10, 'B'],
+    [196, y, title, 10],
+    [196, y + 13, dates, 10],
+    [196, y + 26, 'Counted what the warehouse had', 10],
+  ];
+  const content = await foundIn(
+    pdfOf([
+      ...NAME,
+      [60, 120, 'Experience', 13, 'B'],
+      ...job(140, 'Tarn Health', 'Data Engineer', 'May 2018 - Feb 2021'),
+      ...job(190, 'Corvid Labs', 'Analyst', 'July 2015 - Jan 2018'),
+      ...job(240, 'Oakline', 'Office Clerk', 'May 2013 - June 2015'),
+      [60, 300, 'Skills', 13, 'B'],
+      [60, 320, 'Kafka', 10],
+      [60, 333, 'Terraform', 10],
+      [60, 346, 'PostgreSQL', 10],
+      [60, 359, 'Redis', 10],
+    ]),
+    'pdf',
+  );
+  expect(jobsIn(content)).toEqual([...JOBS, 'Office Clerk | Oakline | 2013-05 | 2015-06']);
+});
+
+test('a table whose last column is all text is read row by row', async () => {
+  const row = (y: number, cells: readonly string[], style?: 'B'): Placed[] => cells.map((text, index) => [60 + index * 110, y, text, 9, style]);
+  const content = await foundIn(
+    pdfOf([
+      ...NAME,
+      [60, 120, 'Experience', 13, 'B'],
+      ...row(140, ['Company', 'Period', 'Position', 'What I did there'], 'B'),
+      ...row(155, ['Tarn Health', '05/2018 - 02/2021', 'Data Engineer', 'Moved claims to a queue']),
+      [390, 167, 'Taught two colleagues', 9],
+      [390, 179, 'Halved the nightly runs', 9],
+      ...row(195, ['Corvid Labs', '07/2015 - 01/2018', 'Analyst', 'Counted the warehouse']),
+      [390, 207, 'Wrote the weekly report', 9],
+    ]),
+    'pdf',
+  );
+  expect(jobsIn(content)).toEqual(JOBS);
+});
+
+test('dates at the edges of pages are no page numbers, though they differ in their numbers alone', () => {
+  const cell = (page: number, y: number, text: string): Cell => ({ text, page, x0: 60, x1: 200, y, size: 10, parts: [{ text, font: 'R' }] });
+  const page = (number: number, dates: string) => [cell(number, 60, dates), cell(number, 80, 'Analyst'), cell(number, 800, `Ines Okoro, ${number}`)];
+  const [lines] = columnsOf([...page(1, '05/2018 - 02/2021'), ...page(2, '07/2015 - 01/2018')]);
+  expect(lines?.map(({ text }) => text)).toEqual(['05/2018 - 02/2021', 'Analyst', 'Ines Okoro, 1', '07/2015 - 01/2018', 'Analyst']);
 });

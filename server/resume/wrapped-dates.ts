@@ -1,4 +1,4 @@
-import { findSpans, isDate, isMonth, isNow } from './dates.ts';
+import { findSpans, isDate, isMonth, isNow, withoutSpans } from './dates.ts';
 import { withCells, type Cell, type Line } from './layout/line.ts';
 
 const UNTIL = String.raw`[-–—~〜～]|(?<![\p{L}\p{N}])(?:to|until|até|a|al|hasta|hingga|sampai|s\/d|إلى|حتى)(?!\p{L})|[至到](?=\s*$)`;
@@ -10,6 +10,8 @@ const GOES_ON = /^(?:to|until|[-–—])\s+(?:\p{L}+\.?\s)?(?:(?:19|20)\d\d|pres
 /** "2021年3月 - 2025年1" over "月". */
 const CUT_BEFORE_UNIT = /\d\s?年\s?\d{1,2}$|\d$/u;
 const UNIT = /^[年月]$/u;
+/** What stands before a second date. */
+const TO = new RegExp(`(?:${UNTIL})\\s*$`, 'u');
 const REST = /^(?:\p{L}+\.?\s)?(?:19|20)\d\d$|^present$/iu;
 
 /** Letters of a cell that a column holds; what is longer is a line of text. */
@@ -35,10 +37,11 @@ export function withWholeDates(all: readonly Line[]): Line[] {
 
 /** Puts what goes on with a span of one line from a lower one behind it; false where nothing does. */
 function join(lines: (Line | null)[], at: number, lower: number, line: Line, next: Line): boolean {
-  const begun = line.cells.find((cell) => isBegun(cell, next));
-  const rest = begun && next.cells.find((cell) => goesOnWith(begun, cell));
+  const open = line.cells.find((cell) => isBegun(cell, next));
+  const begun = open ?? line.cells.find((cell) => next.cells.some((below) => isInColumn(cell, below) && wholeDate(cell.text, below.text) !== null));
+  const rest = begun && next.cells.find((cell) => (begun === open ? goesOnWith(begun, cell) : isInColumn(begun, cell)));
   if (!begun || !rest) return false;
-  const whole = UNIT.test(rest.text) ? begun.text + rest.text : `${begun.text} ${rest.text}`;
+  const whole = UNIT.test(rest.text) ? begun.text + rest.text : (wholeDate(begun.text, rest.text) ?? `${begun.text} ${rest.text}`);
   const others = next.cells.filter((cell) => cell !== rest);
   lines[at] = withCells(
     line,
@@ -46,6 +49,18 @@ function join(lines: (Line | null)[], at: number, lower: number, line: Line, nex
   );
   lines[lower] = others.length === 0 ? null : withCells(next, others);
   return true;
+}
+
+const isInColumn = (cell: Cell, below: Cell): boolean => Math.abs(cell.x0 - below.x0) < 3 || Math.abs(cell.x1 - below.x1) < 3;
+
+/** "September" over "2019 hingga", "02-2018 – 07-" over "2021": a date that lies in both and nothing else, in one piece. */
+function wholeDate(text: string, below: string): string | null {
+  if (text.length > SHORT || below.length > SHORT) return null;
+  const tried = [`${text} ${below}`, ...(/\d[-/.]$/.test(text) ? [text + below] : [])];
+  const isWhole = (whole: string) =>
+    findSpans(whole).some(({ index, length }) => index < text.length && index + length > text.length + 1) &&
+    !/\p{L}/u.test(withoutSpans(whole).replace(TO, ''));
+  return tried.find(isWhole) ?? null;
 }
 
 /** "Logistics Manager, Orchid (December" over "2016 to August 2020)", as one line. */
@@ -124,8 +139,7 @@ const isBegun = (cell: Cell, next: Line): boolean =>
     (isDate(cell.text) && next.cells.some(({ text }) => GOES_ON.test(text))));
 
 function goesOnWith(begun: Cell, cell: Cell): boolean {
-  const isInColumn = Math.abs(cell.x0 - begun.x0) < 3 || Math.abs(cell.x1 - begun.x1) < 3;
-  if (!isInColumn) return false;
+  if (!isInColumn(begun, cell)) return false;
   if (REST.test(cell.text) || UNIT.test(cell.text) || isNow(cell.text) || GOES_ON.test(cell.text)) return true;
   return OPEN.test(begun.text) && (isMonth(cell.text) || (isDate(cell.text) && findSpans(cell.text)[0]?.isRange === false));
 }

@@ -1,6 +1,6 @@
 import { headingOf, wholeHeading } from '../words/headings.ts';
 import { isDate, isOfDate } from '../dates.ts';
-import { bareLabel } from '../words/labels.ts';
+import { bareLabel, type Label } from '../words/labels.ts';
 import { isLocation } from '../words/places.ts';
 import type { Cell } from './line.ts';
 
@@ -109,12 +109,13 @@ function isCentred(side: readonly Cell[], cells: readonly Cell[]): boolean {
 function isReadAcross(left: readonly Cell[], right: readonly Cell[]): boolean {
   // A margin that holds headings and nothing else, whatever words stand beside it.
   if (holdsHeadingsAlone(from(left, right)) || holdsHeadingsAlone(from(right, left))) return true;
-  if (isOfForm(left, right) || isOfForm(right, left)) return true;
+  if (isOfForm(left, right) || isOfForm(right, left) || haveTableHead(left, right)) return true;
   const [headingsLeft, headingsRight] = [
     left.filter((cell) => isHeading(cell, left) && !isOfTable(cell, right)).length,
     right.filter((cell) => isHeading(cell, right) && !isOfTable(cell, left)).length,
   ] as const;
   if (headingsLeft > 0 && headingsRight > 0) return false;
+  if (headingsLeft > 0 && areNamesBeside(left, right)) return true;
   // Dates in a gutter that holds the headings too, each beside what it is of.
   if (headingsLeft + headingsRight > 0 && areDatesBeside(headingsLeft > 0 ? left : right, headingsLeft > 0 ? right : left)) return true;
   const mostly = (side: readonly Cell[], test: (cell: Cell) => boolean) => side.filter(test).length > side.length * 0.6;
@@ -122,6 +123,31 @@ function isReadAcross(left: readonly Cell[], right: readonly Cell[]): boolean {
   const few = left.length < right.length ? left : right;
   const many = few === left ? right : left;
   return few.filter((cell) => isBeside(cell, many)).length > few.length * 0.5;
+}
+
+const OF_RECORDS: readonly (Label | null)[] = ['company', 'title', 'period', 'duty', 'school', 'degree', 'field'];
+
+/** The names of a table's columns in one row, of which two are known, on both sides. */
+function haveTableHead(left: readonly Cell[], right: readonly Cell[]): boolean {
+  const names = [...left, ...right].filter(({ text }) => OF_RECORDS.includes(bareLabel(text)));
+  return names.some(
+    (name) =>
+      isBeside(
+        name,
+        names.filter((other) => other !== name),
+      ) && [left, right].every((side) => isBeside(name, side)),
+  );
+}
+
+/** The share of a table's first column that stands beside a row, and how much fewer rows it has. */
+const NEARLY_ALL = 0.9;
+const FEWER = 0.6;
+
+/** Names in the first column of a table, between headings as wide as it: each beside what is said of it, in fewer rows than that. */
+function areNamesBeside(side: readonly Cell[], other: readonly Cell[]): boolean {
+  const [top, bottom] = [Math.min(...other.map(({ y }) => y)), Math.max(...other.map(({ y }) => y))];
+  const names = side.filter((cell) => cell.y >= top - 1 && cell.y <= bottom + 1 && !isHeading(cell, side));
+  return names.length > 1 && rows(names) < rows(other) * FEWER && names.filter((cell) => isBeside(cell, other)).length >= names.length * NEARLY_ALL;
 }
 
 /** The share of a form's first column that says when or what stands beside it. */

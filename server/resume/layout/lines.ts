@@ -1,3 +1,4 @@
+import { findSpans } from '../dates.ts';
 import { splitOf } from './columns.ts';
 import { BULLET, type Cell, type Columns, type Line } from './line.ts';
 
@@ -101,7 +102,8 @@ const PAGE_MARK = /^(page\s*)?\d{1,2}(\s*(\/|of|de)\s*\d{1,2})?$|[–—-]\s*\d{
 /** Without page numbers, and without what every page repeats. */
 function withoutPageMarks(lines: readonly Line[]): Line[] {
   const pages = new Set(lines.map((line) => line.page)).size;
-  const bare = (line: Line) => line.text.replace(/\d+/g, '#');
+  // The dates of two records differ in their numbers alone, as the numbers of pages do.
+  const bare = ({ text }: Line) => (findSpans(text).length > 0 ? text : text.replace(/\d+/g, '#'));
   const repeated = new Map<string, number>();
   for (const line of lines) repeated.set(bare(line), (repeated.get(bare(line)) ?? 0) + 1);
   const seen = new Set<string>();
