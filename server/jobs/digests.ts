@@ -15,7 +15,7 @@ const DAY = 24 * HOUR;
 /** Alerts matched in one go; those of one person are never parted. */
 const AT_ONCE = 20_000;
 /** Matches kept of an alert: some are blocked, ended, or were sent by another alert. */
-export const KEPT = 3 * MOST_JOBS;
+const KEPT = 3 * MOST_JOBS;
 
 /**
  * Sends the digests that are due. New jobs of a country are matched against all of its alerts that are due (matching/), then each person's digest is written in a

@@ -13,7 +13,6 @@ import { benchDatabase } from '../search/database.ts';
 import type { MatchRun } from './match.ts';
 import { storeAlerts } from './stored.ts';
 
-const DAY = 86_400_000;
 const MARKET = 110_000;
 const LIMITS = { seconds: 60, megabytes: 300, times: 20 };
 const AT_ONCE = 2;
@@ -34,8 +33,11 @@ export async function benchAlerts(args: string[]): Promise<object> {
   const now = new Date();
   try {
     const countryId = jobsIn(MARKET).reduce((most, each) => (each.jobs > most.jobs ? each : most)).countryId;
-    await storeAlerts(market.pool, { countryId, alerts, jobs, now });
-    const child = fork(new URL('./match.ts', import.meta.url), [market.url, String(countryId), now.toISOString(), String(sample)]);
+    const since = await storeAlerts(market.pool, { countryId, alerts, jobs, now });
+    const child = fork(new URL('./match.ts', import.meta.url), [market.url, String(countryId), now.toISOString(), since.toISOString(), String(sample)], {
+      // Node takes what memory it is given before it tidies up.
+      execArgv: ['--max-semi-space-size=2', '--max-old-space-size=160'],
+    });
     const [run] = (await once(child, 'message')) as [MatchRun];
     const stored = await market.db
       .select({ keywords: jobAlert.keywords, location: jobAlert.location, filters: jobAlert.filters })
@@ -43,7 +45,7 @@ export async function benchAlerts(args: string[]): Promise<object> {
       .where(eq(jobAlert.countryId, countryId))
       .orderBy(asc(jobAlert.userId), asc(jobAlert.id))
       .limit(sample);
-    const asker = { countryId, language: LANGUAGES[0], now, since: new Date(now.getTime() - DAY) };
+    const asker = { countryId, language: LANGUAGES[0], now, since };
     // The search's own sample of frequent words is there before it is measured.
     frequencies(market.db, countryId, now);
     await new Promise((resolve) => setTimeout(resolve, 3_000));

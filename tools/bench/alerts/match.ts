@@ -1,11 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { connect } from '../../../server/db/client.ts';
 import { jobAlert } from '../../../server/db/schema/identity.ts';
-import { KEPT } from '../../../server/jobs/digests.ts';
 import { matchAlerts } from '../../../server/modules/job-alerts/matching/match.ts';
 import { newJobs } from '../../../server/modules/job-alerts/matching/new-jobs.ts';
-
-const DAY = 86_400_000;
 
 /** What a run of its own process came to. */
 export interface MatchRun {
@@ -19,7 +16,9 @@ export interface MatchRun {
   totals: number[];
 }
 
-const [url = '', country = '', at = '', sampled = '0'] = process.argv.slice(2);
+/** As jobs/digests.ts keeps them, which would bring half of the server along. */
+const KEPT = 60;
+const [url = '', country = '', at = '', since = '', sampled = '0'] = process.argv.slice(2);
 const megabytes = () => Math.round(process.resourceUsage().maxRSS / 1024);
 const { db, close } = connect(url, 2);
 const now = new Date(at);
@@ -31,7 +30,7 @@ const alerts = await db
   .from(jobAlert)
   .where(eq(jobAlert.countryId, Number(country)))
   .orderBy(asc(jobAlert.userId), asc(jobAlert.id));
-const found = await matchAlerts(alerts, Number(country), newJobs(db, { countryId: Number(country), now, postedSince: new Date(now.getTime() - DAY) }), KEPT);
+const found = await matchAlerts(alerts, Number(country), newJobs(db, { countryId: Number(country), now, postedSince: new Date(since) }), KEPT);
 const totals = alerts.map((_, place) => found(place).total);
 const seconds = (performance.now() - start) / 1_000;
 const run: MatchRun = {

@@ -38,14 +38,14 @@ function alertsIn(countryId: number, count: number): Standing[] {
       filters: {
         ...(keywords === '' || random() < 0.25 ? { jobType: pick(random, lists.job_types).seo_value } : {}),
         ...(random() < 0.1 ? { mainFunctions: pick(random, lists.main_functions).seo_value } : {}),
-        ...(random() < 0.1 ? { salary: '30000-' } : {}),
+        ...(random() < 0.1 ? { salary: '30000,' } : {}),
       },
     };
   });
 }
 
-/** Stores so many alerts of a country in place of those there are, and has so many of its jobs be of the last day, the others older. */
-export async function storeAlerts(pool: pg.Pool, { countryId, alerts, jobs, now }: { countryId: number; alerts: number; jobs: number; now: Date }): Promise<void> {
+/** Stores so many alerts of a country in place of those there are. @returns since when so many of its jobs were posted */
+export async function storeAlerts(pool: pg.Pool, { countryId, alerts, jobs, now }: { countryId: number; alerts: number; jobs: number; now: Date }): Promise<Date> {
   await pool.query(`delete from "user" where source = 'bench-alerts'`);
   const { rows: people } = await pool.query<{ id: string }>(
     `insert into "user" (email, source, country_id, language_id) select 'alerts-' || n || '@bench.example', 'bench-alerts', $1, 1 from generate_series(1, $2::int) n returning id`,
@@ -58,12 +58,11 @@ export async function storeAlerts(pool: pg.Pool, { countryId, alerts, jobs, now 
      from jsonb_to_recordset($3::jsonb) as r(user_id uuid, keywords text, location text, filters jsonb)`,
     [countryId, now, JSON.stringify(rows)],
   );
-  const { rowCount } = await pool.query(
-    `update job set posted_at = case when fresh.place <= $2 then $3::timestamptz - make_interval(secs => fresh.place * 86000.0 / $2) else $3::timestamptz - interval '40 days' end,
-       valid_through = $3::timestamptz + interval '30 days'
-     from (select id, row_number() over (order by id) as place from job where country_id = $1 and tsv is not null) fresh where job.id = fresh.id`,
-    [countryId, jobs, now],
+  const { rows: newest } = await pool.query<{ since: Date }>(
+    `select posted_at as since from job where country_id = $1 and tsv is not null and valid_through > $2 and posted_at <= $2 order by posted_at desc, id desc offset $3 limit 1`,
+    [countryId, now, jobs - 1],
   );
-  if ((rowCount ?? 0) < jobs) throw new Error(`this market has only ${rowCount} jobs there`);
-  await pool.query('analyze job; analyze job_alert');
+  if (!newest[0]) throw new Error('this market has fewer jobs there');
+  await pool.query('analyze job_alert');
+  return newest[0].since;
 }

@@ -42,6 +42,7 @@ const WORDS = [
   'sales manager',
   'jobs in',
 ];
+const SALARIES = ['20000,40000', '30000,', ',25000', ',40000', '40000,45000'];
 const places = lists.locations.slice(0, 12);
 
 function anyJob(): JobRow {
@@ -72,7 +73,7 @@ function anyAlert(): StandingSearch {
     workExperience: some(15, () => seos(lists.xp_lvls)),
     industry: some(15, () => seos(lists.industry_lists.slice(0, 3))),
     mainFunctions: some(15, () => seos(lists.main_functions.slice(0, 3))),
-    salary: some(20, () => pick(['20000-40000', '30000-', '-25000'])),
+    salary: some(20, () => pick(SALARIES)),
     verifiedCompany: some(10, () => '1'),
     workArrangement: some(20, () => pick(['onsite', 'hybrid', 'remote'])),
   };

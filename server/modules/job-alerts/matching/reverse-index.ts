@@ -1,3 +1,4 @@
+import type { Condition } from '../../search/tsquery.ts';
 import { isPaid, type Wanted } from '../../search/wanted.ts';
 
 /** A new job as it is matched: what its vector holds, without the country before each lexeme. */
@@ -34,7 +35,7 @@ export function reverseIndex(searches: readonly Wanted[], jobsWith: (lexeme: str
   const under = new Map<number, number[]>();
   /** Searches by salary alone. */
   const always: number[] = [];
-  const asked = searches.map(({ conditions }, place) => {
+  const asked = searches.map(({ conditions, salaryFrom, salaryTo }, place) => {
     const cost = (all: readonly string[]) => Math.min(...all.map(jobsWith));
     const costs = conditions.map((any) => any.reduce((sum, all) => sum + cost(all), 0));
     const key = conditions[costs.indexOf(Math.min(...costs))];
@@ -45,7 +46,15 @@ export function reverseIndex(searches: readonly Wanted[], jobsWith: (lexeme: str
       if (list) list.push(place);
       else under.set(number, [place]);
     }
-    return conditions.map((any) => any.map((all) => Uint32Array.from(all, numberOf)));
+    // Whoever is looked at under a key of one lexeme holds that condition.
+    const isHeld = key?.every((all) => all.length === 1) === true;
+    const rest = conditions.filter((any) => any !== key || !isHeld);
+    const isPlain = (any: Condition) => any.length === 1;
+    return {
+      allOf: Uint32Array.from(rest.filter(isPlain).flatMap((any) => (any[0] as readonly string[]).map(numberOf))),
+      anyOf: rest.filter((any) => !isPlain(any)).map((any) => any.map((all) => Uint32Array.from(all, numberOf))),
+      isOfAnyPay: salaryFrom === null && salaryTo === null,
+    };
   });
   /** The job that held a lexeme last, and that a search was last looked at for: no set is made for each job. */
   const heldBy = new Uint32Array(numbers.size);
@@ -57,8 +66,10 @@ export function reverseIndex(searches: readonly Wanted[], jobsWith: (lexeme: str
     return true;
   };
   const isFound = (place: number, job: NewJob): boolean => {
-    for (const any of asked[place] as Uint32Array[][]) if (!any.some(holds)) return false;
-    return isPaid(searches[place] as Wanted, job.salary);
+    const { allOf, anyOf, isOfAnyPay } = asked[place] as (typeof asked)[number];
+    if (!holds(allOf)) return false;
+    for (const any of anyOf) if (!any.some(holds)) return false;
+    return isOfAnyPay || isPaid(searches[place] as Wanted, job.salary);
   };
 
   return {
