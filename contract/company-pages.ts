@@ -36,6 +36,8 @@ export const companyDetail = companyCard.extend({
   about: z.string().nullable(),
   culture: z.string().nullable(),
   benefits: z.array(option),
+  /** What it values, of `company_culture_lists`. */
+  values: z.array(option),
   /** Open jobs by main function, the largest first. */
   functions: z.array(option.extend({ jobs: z.number().int() })),
   jobs: z.number().int(),

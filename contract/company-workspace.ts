@@ -94,6 +94,8 @@ export const companyDetails = z.object({
   about: words(LIMITS.descriptionMax),
   culture: words(LIMITS.descriptionMax),
   benefit_ids: z.array(z.number().int()).max(40),
+  /** What it values, of `company_culture_lists`. */
+  culture_ids: z.array(z.number().int()).max(LIMITS.cultureValues, 'tooMany'),
 });
 export type CompanyDetails = z.output<typeof companyDetails>;
 
@@ -118,7 +120,13 @@ export const companyPaper = z.object({
 });
 export type CompanyPaper = z.output<typeof companyPaper>;
 
-const lists = z.object({ sizes: z.array(option), financing_stages: z.array(option), industries: z.array(option), benefits: z.array(option) });
+const lists = z.object({
+  sizes: z.array(option),
+  financing_stages: z.array(option),
+  industries: z.array(option),
+  benefits: z.array(option),
+  cultures: z.array(option),
+});
 
 /**
  * `verification`: whether its name is proven. `confirmed_domain`: the domain of its website, once somebody's address showed it. `domain_proof`: what

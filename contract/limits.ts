@@ -123,6 +123,8 @@ export const LIMITS = {
   companyNameLength: 120,
   websiteLength: 300,
   addressLength: 300,
+  /** Values a company names of itself. */
+  cultureValues: 6,
   companyDocuments: 5,
   companyInviteDays: 7,
   /** Of a vacancy's text, its places, skills and questions; decided here, the specification is silent. */

@@ -66,6 +66,7 @@ const details = {
   about: null,
   culture: null,
   benefit_ids: [],
+  culture_ids: [],
 };
 const given = { role: 'recruiter', permissions: ['post-jobs', 'chat-with-job-seekers'] };
 const inChat: Sends = ({ chat }) => ({ params: { id: chat } });

@@ -19,6 +19,7 @@ const details = {
   about: null,
   culture: null,
   benefit_ids: [],
+  culture_ids: [],
 };
 const given = { role: 'recruiter' as const, permissions: [] };
 

@@ -80,6 +80,8 @@ export const company = pgTable(
     address: text('address'),
     culture: text('culture'),
     benefitIds: smallint('benefit_ids').array().notNull().default([]),
+    /** What it values, of `company_culture_lists`. */
+    cultureIds: smallint('culture_ids').array().notNull().default([]),
     /** Applications due in the last 90 days, and how many of them were answered in time. */
     promisesDue: integer('promises_due').notNull().default(0),
     promisesKept: integer('promises_kept').notNull().default(0),

@@ -33,6 +33,8 @@ export interface SeedCompany {
   foundedOn: string;
   financingStageId: number;
   benefitIds: number[];
+  /** What it values: some name none. */
+  cultureIds: number[];
   /** Chance of its own: what is drawn from it is the same in every ad. */
   seed: number;
 }
@@ -135,8 +137,17 @@ function companyOf(
     benefitIds: benefitsOf(random, { industryId, sizeId, financingStageId }),
     seed: hash(`${market.code}${key}`),
   };
-  return { ...made, promiseRecord: recordOf(new Random(hash(`${market.code}${key} promises`)), due, made.promisesKept) };
+  return {
+    ...made,
+    cultureIds: valuesOf(new Random(hash(`${market.code}${key} values`))),
+    promiseRecord: recordOf(new Random(hash(`${market.code}${key} promises`)), due, made.promisesKept),
+  };
 }
+
+/** As many values as there are to choose from (config: `company_culture_lists`). */
+const VALUES = 12;
+
+const valuesOf = (random: Random): number[] => (random.chance(0.3) ? [] : random.some([...Array(VALUES).keys()], random.int(2, 4)).map((place) => place + 1));
 
 const RECORDED = 20;
 

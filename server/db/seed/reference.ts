@@ -82,6 +82,7 @@ export async function writeCompanies(client: ClientBase, companies: readonly See
     is_verified: company.isVerified,
     verification: company.isVerified ? 'verified' : 'none',
     benefit_ids: company.benefitIds,
+    culture_ids: company.cultureIds,
     promises_due: company.promisesDue,
     promises_kept: company.promisesKept,
     promises_due_before: company.promisesDue,

@@ -36,6 +36,7 @@ beforeAll(async () => {
       culture: 'We eat together.',
       website: 'https://ube.example',
       benefitIds: [1, 2],
+      cultureIds: [8, 2],
       foundedOn: '1998-04-01',
       companyType: 'private',
       ...KEPT,
@@ -82,6 +83,10 @@ test('anybody sees what a company says of itself and how many jobs it has open, 
     is_followed: false,
   });
   expect((await detail(house.visitor(), ids.bakery)).benefits.map(({ id }) => id)).toEqual([1, 2]);
+  expect((await detail(house.visitor(), ids.bakery)).values).toEqual([
+    expect.objectContaining({ id: 8, value: 'Teamwork' }),
+    expect.objectContaining({ id: 2 }),
+  ]);
   expect((await house.visitor().call(getCompany, { params: { id: 2_000_000_000 } })).status).toBe(404);
 });
 

@@ -35,6 +35,7 @@ const WRITTEN: CompanyDetails = {
   about: 'We cook.',
   culture: 'We eat together.',
   benefit_ids: [1, 2],
+  culture_ids: [3, 1],
 };
 const paper = (name = 'registration.pdf') => ({ file: pdf(name), filename: name });
 const isVerified = async (id: number) => (await db.select({ is: company.isVerified }).from(company).where(eq(company.id, id)))[0]?.is;
@@ -49,11 +50,11 @@ test('what is written of a company is there for everybody of it; what is no entr
   const { admin, recruiter } = await makeTeam(house);
   expect((await admin.browser.call(saveCompany, { body: WRITTEN })).data.details).toEqual(WRITTEN);
   expect((await recruiter.browser.call(getCompanyPage)).data).toMatchObject({ details: WRITTEN, verification: 'none', documents: [] });
-  const wrong = { ...WRITTEN, size_id: 99, benefit_ids: [1, 999], website: 'javascript:alert(1)', founded_on: '2999-01-01' };
+  const wrong = { ...WRITTEN, size_id: 99, benefit_ids: [1, 999], culture_ids: [999], website: 'javascript:alert(1)', founded_on: '2999-01-01' };
   const { refusal } = await admin.browser.call(saveCompany, { body: wrong });
   expect(refusal.errors).toMatchObject({ website: ['Please enter a valid URL'], founded_on: ['Choose a date in the past'] });
   const listed = await admin.browser.call(saveCompany, { body: { ...WRITTEN, size_id: 99, benefit_ids: [999] } });
-  expect(Object.keys(listed.refusal.errors ?? {})).toEqual(['size_id', 'benefit_ids']);
+  expect(Object.keys(listed.refusal.errors ?? {})).toEqual(['size_id', 'benefit_ids', 'culture_ids']);
 });
 
 test('a confirmed address at the domain a company came with verifies it at once, and search finds the jobs by it; another website ends it', async () => {

@@ -71,6 +71,7 @@ export async function companyPageOf(db: Queryable, me: MemberRow, language: Lang
       about: row.about,
       culture: row.culture,
       benefit_ids: row.benefitIds,
+      culture_ids: row.cultureIds,
     },
     verification: isClaim ? me.claim : row.verification,
     domain_proof: isClaim ? domainProof(mine.email, mine.isVerified, row.knownWebsite) : proofOf(row, mine),
@@ -89,6 +90,7 @@ export async function companyPageOf(db: Queryable, me: MemberRow, language: Lang
       financing_stages: optionsOf('company_financing_stage_lists', language),
       industries: optionsOf('industry_lists', language),
       benefits: optionsOf('company_benefit_lists', language),
+      cultures: optionsOf('company_culture_lists', language),
     },
   };
 }
@@ -101,6 +103,7 @@ function requireListed(details: CompanyDetails): void {
     financing_stage_id: unknown('company_financing_stage_lists', details.financing_stage_id),
     industry_id: unknown('industry_lists', details.industry_id),
     benefit_ids: details.benefit_ids.some((id) => unknown('company_benefit_lists', id)),
+    culture_ids: details.culture_ids.some((id) => unknown('company_culture_lists', id)),
   };
   const fields = Object.fromEntries(Object.entries(wrong).flatMap(([field, isWrong]) => (isWrong ? [[field, ['invalid']]] : [])));
   if (Object.keys(fields).length > 0) throw new ApiError('parameterInvalid', { fields });
@@ -128,6 +131,7 @@ async function save(db: Queryable, me: MemberRow, details: CompanyDetails, now: 
       about: details.about,
       culture: details.culture,
       benefitIds: [...new Set(details.benefit_ids)],
+      cultureIds: [...new Set(details.culture_ids)],
       ...(before.confirmedDomain === hostOf(details.website) ? {} : { confirmedDomain: null }),
     })
     .where(eq(company.id, before.id));

@@ -26,6 +26,7 @@ const NOTHING = {
   about: null,
   culture: null,
   benefit_ids: [],
+  culture_ids: [],
 };
 const at = (colleague: Colleague) => ({ params: { user_id: colleague.userId } });
 const asRecruiter = { body: { role: 'recruiter' as const, permissions: [] } };

@@ -20,6 +20,7 @@ export const acmePage: CompanyPage = {
     about: 'We make everything.',
     culture: null,
     benefit_ids: [1],
+    culture_ids: [2],
   },
   verification: 'none',
   domain_proof: 'proves',
@@ -34,6 +35,7 @@ export const acmePage: CompanyPage = {
       { id: 1, value: 'Health insurance' },
       { id: 2, value: 'Annual health check' },
     ],
+    cultures: [{ id: 2, value: 'Plain speaking' }],
   },
 };
 const details = { ...acmePage.details, about: 'We make nearly everything.' };

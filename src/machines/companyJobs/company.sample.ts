@@ -18,6 +18,7 @@ export const company: CompanyDetail = {
   about: 'We keep the books of family businesses.',
   culture: null,
   benefits: [],
+  values: [],
   functions: [
     { id: 5, value: 'Accounting', jobs: 4 },
     { id: 6, value: 'Logistics', jobs: 3 },

@@ -34,7 +34,7 @@ const similar = css({
 /** A company's page. Its sections are those that have something to say; links above lead to each. */
 export function CompanyBody({ data: { company, jobs, similar: others } }: { data: CompanyData }) {
   const { t, i18n } = useTranslation('companies');
-  const hasCulture = company.culture !== null || company.benefits.length > 0;
+  const hasCulture = company.culture !== null || company.benefits.length > 0 || company.values.length > 0;
   const hasPeople = company.people.length > 0;
   return (
     <>

@@ -13,12 +13,33 @@ const list = css({
   '& svg': { flexShrink: '0', mt: '2px', color: 'accentText' },
 });
 
+const values = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gap: '16 32',
+  listStyle: 'none',
+});
 /** Working there, in the company's own words, and what it offers besides pay. */
 export function CompanyCulture({ company }: { company: CompanyDetail }) {
-  const { t } = useTranslation('companies');
+  const { t, i18n } = useTranslation('companies');
   return (
     <div className={css({ display: 'grid', gap: '20' })}>
       {company.culture === null ? null : <OwnWords>{company.culture}</OwnWords>}
+      {company.values.length > 0 ? (
+        <div>
+          <h3 className={css({ textStyle: 'strong', mb: '8' })}>{t('values')}</h3>
+          <ul className={values}>
+            {company.values.map(({ id, value }) => (
+              <li key={id}>
+                <span className={css({ fontWeight: '600' })}>{value}</span>
+                {i18n.exists(`companies:value.${id}`) ? (
+                  <span className={css({ display: 'block', color: 'quiet' })}>{t(`value.${id}` as 'value.1')}</span>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
       {company.benefits.length > 0 ? (
         <div>
           <h3 className={css({ textStyle: 'strong', mb: '8' })}>{t('benefits')}</h3>

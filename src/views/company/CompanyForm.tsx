@@ -68,7 +68,7 @@ export function CompanyForm({ page, served, isBusy, hasFailed, onChange, onSave,
     options: options.map(({ id, value }) => ({ value: String(id), label: value })),
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value === '' ? null : Number(event.target.value) }),
   });
-  const { sizes, financing_stages: stages, industries, benefits } = page.options;
+  const { sizes, financing_stages: stages, industries, benefits, cultures } = page.options;
   return (
     <form noValidate onSubmit={save} className={css({ display: 'grid', gap: '16' })}>
       {page.verification === 'verified' ? <Callout severity="info">{t('changes.verification')}</Callout> : null}
@@ -112,6 +112,15 @@ export function CompanyForm({ page, served, isBusy, hasFailed, onChange, onSave,
         most={40}
         error={errorOf('benefit_ids')}
         onChange={(benefit_ids) => change({ benefit_ids })}
+      />
+      <ChoicesField
+        label={t('field.culture_ids')}
+        placeholder={t('add')}
+        choices={cultures.map(({ id, value }) => ({ value: String(id), label: value }))}
+        value={details.culture_ids}
+        most={LIMITS.cultureValues}
+        error={errorOf('culture_ids')}
+        onChange={(culture_ids) => change({ culture_ids })}
       />
       {hasFailed ? <Callout severity="error">{t('failed')}</Callout> : null}
       {Object.keys(served).length > 0 || Object.keys(wrong).length > 0 ? <Callout severity="error">{t('invalid')}</Callout> : null}

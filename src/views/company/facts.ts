@@ -11,6 +11,7 @@ export function factsOf({ details, options }: CompanyPage, t: TFunction<'company
   const listed = (from: readonly { id: number; value: string }[], id: number | null) => from.find((option) => option.id === id)?.value ?? '';
   const founded = details.founded_on && new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(details.founded_on));
   const benefits = details.benefit_ids.map((id) => listed(options.benefits, id)).filter(Boolean);
+  const cultures = details.culture_ids.map((id) => listed(options.cultures, id)).filter(Boolean);
   const facts: Fact[] = [
     { name: 'registered_name', words: details.registered_name ?? '' },
     { name: 'industry_id', words: listed(options.industries, details.industry_id) },
@@ -22,6 +23,7 @@ export function factsOf({ details, options }: CompanyPage, t: TFunction<'company
     { name: 'website', words: details.website ?? '' },
     { name: 'address', words: details.address ?? '' },
     { name: 'benefit_ids', words: new Intl.ListFormat(language, { type: 'conjunction' }).format(benefits) },
+    { name: 'culture_ids', words: new Intl.ListFormat(language, { type: 'conjunction' }).format(cultures) },
   ];
   return facts.filter(({ words }) => words !== '');
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "company" ADD COLUMN "culture_ids" smallint[] DEFAULT '{}' NOT NULL;
