@@ -117,6 +117,16 @@ export const featuredCompanies = declareCall({
   reply: z.array(listedCompany),
 });
 
+export const suggestCompanies = declareCall({
+  method: 'GET',
+  service: 'companies',
+  path: '/search-suggestion',
+  summary: "Companies that hire in the caller's country for what was typed of their name; forgives typing errors",
+  access: 'public',
+  query: z.object({ query: z.string().trim().max(LIMITS.queryLength) }),
+  reply: z.array(z.object({ id: z.number().int(), name: z.string(), logo: z.string(), url: z.string(), jobs: z.number().int() })),
+});
+
 export const searchCompanies = declareCall({
   method: 'GET',
   service: 'companies',

@@ -29,8 +29,8 @@ Feature: Company page
     When waitForConnection answers
     Then it is in "loading"
 
-  @companyEditor-a0cda1 @companyEditor-17
-  Scenario: 17 from start to viewing.resting
+  @companyEditor-a94974 @companyEditor-32
+  Scenario: 32 from start to viewing.resting
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -38,8 +38,8 @@ Feature: Company page
     When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
     Then it is in "viewing.resting"
 
-  @companyEditor-edcfbb @companyEditor-18
-  Scenario: 18 from start to viewing.resting
+  @companyEditor-9cac9e @companyEditor-33
+  Scenario: 33 from start to viewing.resting
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -49,8 +49,8 @@ Feature: Company page
     When edit.abandoned happens
     Then it is in "viewing.resting"
 
-  @companyEditor-ef6ca3 @companyEditor-19
-  Scenario: 19 from start to saving
+  @companyEditor-9fd6c2 @companyEditor-34
+  Scenario: 34 from start to saving
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -62,8 +62,8 @@ Feature: Company page
     When details.submitted happens with {"details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","size_id":3,"financing_stage_id":null,"indu…
     Then it is in "saving"
 
-  @companyEditor-7154bb @companyEditor-20
-  Scenario: 20 from start to viewing.resting
+  @companyEditor-de2b93 @companyEditor-35
+  Scenario: 35 from start to viewing.resting
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -77,8 +77,8 @@ Feature: Company page
     When discard.confirmed happens
     Then it is in "viewing.resting"
 
-  @companyEditor-3479e9 @companyEditor-21
-  Scenario: 21 from start to editing.dirty
+  @companyEditor-30937a @companyEditor-36
+  Scenario: 36 from start to editing.dirty
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -92,8 +92,8 @@ Feature: Company page
     When discard.declined happens
     Then it is in "editing.dirty"
 
-  @companyEditor-4c45ce @companyEditor-22
-  Scenario: 22 from start to viewing.resting
+  @companyEditor-04fa00 @companyEditor-37
+  Scenario: 37 from start to viewing.resting
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -107,8 +107,8 @@ Feature: Company page
     When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
     Then it is in "viewing.resting"
 
-  @companyEditor-98a88e @companyEditor-23
-  Scenario: 23 from start to editing.clean
+  @companyEditor-7d88f0 @companyEditor-38
+  Scenario: 38 from start to editing.clean
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -122,8 +122,8 @@ Feature: Company page
     When edit.requested happens
     Then it is in "editing.clean"
 
-  @companyEditor-c16e34 @companyEditor-24
-  Scenario: 24 from start to saving
+  @companyEditor-8791a7 @companyEditor-39
+  Scenario: 39 from start to saving
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -137,8 +137,8 @@ Feature: Company page
     When details.submitted happens with {"details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","size_id":3,"financing_stage_id":null,"indu…
     Then it is in "saving"
 
-  @companyEditor-48b977 @companyEditor-25
-  Scenario: 25 from start to confirmingDiscard
+  @companyEditor-e25eb2 @companyEditor-40
+  Scenario: 40 from start to confirmingDiscard
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -152,38 +152,8 @@ Feature: Company page
     When edit.abandoned happens
     Then it is in "confirmingDiscard"
 
-  @companyEditor-c8a322 @companyEditor-28
-  Scenario: 28 from start to saving
-    Given the companyEditor flow with the input "start"
-    And it is in "loading"
-    When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
-    Then it is in "viewing.resting"
-    When edit.requested happens
-    Then it is in "editing.clean"
-    When details.submitted happens with {"details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","size_id":3,"financing_stage_id":null,"indu…
-    Then it is in "saving"
-    When saveCompany fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "editing.failed"
-    When details.submitted happens with {"details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","size_id":3,"financing_stage_id":null,"indu…
-    Then it is in "saving"
-
-  @companyEditor-b0499f @companyEditor-29
-  Scenario: 29 from start to confirmingDiscard
-    Given the companyEditor flow with the input "start"
-    And it is in "loading"
-    When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
-    Then it is in "viewing.resting"
-    When edit.requested happens
-    Then it is in "editing.clean"
-    When details.submitted happens with {"details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","size_id":3,"financing_stage_id":null,"indu…
-    Then it is in "saving"
-    When saveCompany fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "editing.failed"
-    When edit.abandoned happens
-    Then it is in "confirmingDiscard"
-
-  @companyEditor-60183d @companyEditor-30
-  Scenario: 30 from start to viewing.resting
+  @companyEditor-5c45a2 @companyEditor-41
+  Scenario: 41 from start to viewing.resting
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -197,8 +167,8 @@ Feature: Company page
     When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
     Then it is in "viewing.resting"
 
-  @companyEditor-49f6a3 @companyEditor-31
-  Scenario: 31 from start to editing.clean
+  @companyEditor-591945 @companyEditor-42
+  Scenario: 42 from start to editing.clean
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -211,3 +181,33 @@ Feature: Company page
     Then it is in "viewing.refused"
     When edit.requested happens
     Then it is in "editing.clean"
+
+  @companyEditor-ed18b2 @companyEditor-43
+  Scenario: 43 from start to saving
+    Given the companyEditor flow with the input "start"
+    And it is in "loading"
+    When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
+    Then it is in "viewing.resting"
+    When edit.requested happens
+    Then it is in "editing.clean"
+    When details.submitted happens with {"details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","size_id":3,"financing_stage_id":null,"indu…
+    Then it is in "saving"
+    When saveCompany fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "editing.failed"
+    When details.submitted happens with {"details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","size_id":3,"financing_stage_id":null,"indu…
+    Then it is in "saving"
+
+  @companyEditor-26b8d2 @companyEditor-44
+  Scenario: 44 from start to confirmingDiscard
+    Given the companyEditor flow with the input "start"
+    And it is in "loading"
+    When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
+    Then it is in "viewing.resting"
+    When edit.requested happens
+    Then it is in "editing.clean"
+    When details.submitted happens with {"details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","size_id":3,"financing_stage_id":null,"indu…
+    Then it is in "saving"
+    When saveCompany fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "editing.failed"
+    When edit.abandoned happens
+    Then it is in "confirmingDiscard"

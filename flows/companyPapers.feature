@@ -316,15 +316,15 @@ Feature: Having a company verified
     When removePaper fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "resting.failed"
 
-  @companyPapers-0692d4 @companyPapers-54
-  Scenario: 54 from withPaper to resting.idle
+  @companyPapers-c631ab @companyPapers-77
+  Scenario: 77 from withPaper to resting.idle
     Given the companyPapers flow with the input "withPaper"
     And it is in "resting.idle"
     When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
     Then it is in "resting.idle"
 
-  @companyPapers-14f870 @companyPapers-55
-  Scenario: 55 from withPaper to uploading
+  @companyPapers-d2d01a @companyPapers-78
+  Scenario: 78 from withPaper to uploading
     Given the companyPapers flow with the input "withPaper"
     And it is in "resting.idle"
     When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
@@ -334,8 +334,8 @@ Feature: Having a company verified
     When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
     Then it is in "uploading"
 
-  @companyPapers-83e6f5 @companyPapers-56
-  Scenario: 56 from withPaper to confirmingRemoval
+  @companyPapers-68740c @companyPapers-79
+  Scenario: 79 from withPaper to confirmingRemoval
     Given the companyPapers flow with the input "withPaper"
     And it is in "resting.idle"
     When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
@@ -345,8 +345,8 @@ Feature: Having a company verified
     When removal.requested happens with {"id":"paper-1"}
     Then it is in "confirmingRemoval"
 
-  @companyPapers-969771 @companyPapers-57
-  Scenario: 57 from withPaper to asking
+  @companyPapers-21376b @companyPapers-80
+  Scenario: 80 from withPaper to asking
     Given the companyPapers flow with the input "withPaper"
     And it is in "resting.idle"
     When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
@@ -356,8 +356,8 @@ Feature: Having a company verified
     When verification.asked happens with {"by":"documents"}
     Then it is in "asking"
 
-  @companyPapers-890fe4 @companyPapers-58
-  Scenario: 58 from withPaper to resting.idle
+  @companyPapers-c12cfb @companyPapers-81
+  Scenario: 81 from withPaper to resting.idle
     Given the companyPapers flow with the input "withPaper"
     And it is in "resting.idle"
     When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
@@ -367,8 +367,8 @@ Feature: Having a company verified
     When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
     Then it is in "resting.idle"
 
-  @companyPapers-166c8b @companyPapers-59
-  Scenario: 59 from withPaper to resting.idle
+  @companyPapers-553d0b @companyPapers-82
+  Scenario: 82 from withPaper to resting.idle
     Given the companyPapers flow with the input "withPaper"
     And it is in "resting.idle"
     When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
@@ -378,8 +378,8 @@ Feature: Having a company verified
     When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
     Then it is in "resting.idle"
 
-  @companyPapers-f10121 @companyPapers-60
-  Scenario: 60 from withPaper to resting.idle
+  @companyPapers-0a5756 @companyPapers-83
+  Scenario: 83 from withPaper to resting.idle
     Given the companyPapers flow with the input "withPaper"
     And it is in "resting.idle"
     When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
@@ -389,8 +389,8 @@ Feature: Having a company verified
     When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
     Then it is in "resting.idle"
 
-  @companyPapers-06938c @companyPapers-61
-  Scenario: 61 from withPaper to resting.idle
+  @companyPapers-26c746 @companyPapers-84
+  Scenario: 84 from withPaper to resting.idle
     Given the companyPapers flow with the input "withPaper"
     And it is in "resting.idle"
     When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
@@ -400,8 +400,8 @@ Feature: Having a company verified
     When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
     Then it is in "resting.idle"
 
-  @companyPapers-a535c2 @companyPapers-62
-  Scenario: 62 from withPaper to uploading
+  @companyPapers-4e63cd @companyPapers-85
+  Scenario: 85 from withPaper to uploading
     Given the companyPapers flow with the input "withPaper"
     And it is in "resting.idle"
     When verification.asked happens with {"by":"documents"}
@@ -411,8 +411,8 @@ Feature: Having a company verified
     When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
     Then it is in "uploading"
 
-  @companyPapers-cdb1fb @companyPapers-63
-  Scenario: 63 from withPaper to confirmingRemoval
+  @companyPapers-4d2bc1 @companyPapers-86
+  Scenario: 86 from withPaper to confirmingRemoval
     Given the companyPapers flow with the input "withPaper"
     And it is in "resting.idle"
     When verification.asked happens with {"by":"documents"}
@@ -422,8 +422,8 @@ Feature: Having a company verified
     When removal.requested happens with {"id":"paper-1"}
     Then it is in "confirmingRemoval"
 
-  @companyPapers-8d7cac @companyPapers-64
-  Scenario: 64 from withPaper to resting.idle
+  @companyPapers-64b0f7 @companyPapers-87
+  Scenario: 87 from withPaper to resting.idle
     Given the companyPapers flow with the input "withPaper"
     And it is in "resting.idle"
     When verification.asked happens with {"by":"documents"}
@@ -433,8 +433,8 @@ Feature: Having a company verified
     When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
     Then it is in "resting.idle"
 
-  @companyPapers-961fbd @companyPapers-65
-  Scenario: 65 from withPaper to uploading
+  @companyPapers-bfab7a @companyPapers-88
+  Scenario: 88 from withPaper to uploading
     Given the companyPapers flow with the input "withPaper"
     And it is in "resting.idle"
     When removal.requested happens with {"id":"paper-1"}
@@ -446,8 +446,8 @@ Feature: Having a company verified
     When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
     Then it is in "uploading"
 
-  @companyPapers-96e3f6 @companyPapers-66
-  Scenario: 66 from withPaper to confirmingRemoval
+  @companyPapers-564198 @companyPapers-89
+  Scenario: 89 from withPaper to confirmingRemoval
     Given the companyPapers flow with the input "withPaper"
     And it is in "resting.idle"
     When removal.requested happens with {"id":"paper-1"}
@@ -459,8 +459,8 @@ Feature: Having a company verified
     When removal.requested happens with {"id":"paper-1"}
     Then it is in "confirmingRemoval"
 
-  @companyPapers-ed7879 @companyPapers-67
-  Scenario: 67 from withPaper to resting.idle
+  @companyPapers-bdd10b @companyPapers-90
+  Scenario: 90 from withPaper to resting.idle
     Given the companyPapers flow with the input "withPaper"
     And it is in "resting.idle"
     When removal.requested happens with {"id":"paper-1"}
@@ -472,15 +472,15 @@ Feature: Having a company verified
     When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
     Then it is in "resting.idle"
 
-  @companyPapers-759c32 @companyPapers-68
-  Scenario: 68 from byDomain to resting.idle
+  @companyPapers-312472 @companyPapers-91
+  Scenario: 91 from byDomain to resting.idle
     Given the companyPapers flow with the input "byDomain"
     And it is in "resting.idle"
     When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
     Then it is in "resting.idle"
 
-  @companyPapers-d400f5 @companyPapers-69
-  Scenario: 69 from byDomain to resting.stored
+  @companyPapers-8a9399 @companyPapers-92
+  Scenario: 92 from byDomain to resting.stored
     Given the companyPapers flow with the input "byDomain"
     And it is in "resting.idle"
     When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
@@ -488,8 +488,8 @@ Feature: Having a company verified
     When uploadPaper answers {"ok":true,"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_…
     Then it is in "resting.stored"
 
-  @companyPapers-90cf56 @companyPapers-70
-  Scenario: 70 from byDomain to resting.idle
+  @companyPapers-aba011 @companyPapers-93
+  Scenario: 93 from byDomain to resting.idle
     Given the companyPapers flow with the input "byDomain"
     And it is in "resting.idle"
     When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
@@ -499,8 +499,8 @@ Feature: Having a company verified
     When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
     Then it is in "resting.idle"
 
-  @companyPapers-256576 @companyPapers-71
-  Scenario: 71 from byDomain to resting.idle
+  @companyPapers-a01f3a @companyPapers-94
+  Scenario: 94 from byDomain to resting.idle
     Given the companyPapers flow with the input "byDomain"
     And it is in "resting.idle"
     When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
@@ -510,8 +510,8 @@ Feature: Having a company verified
     When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
     Then it is in "resting.idle"
 
-  @companyPapers-d029f9 @companyPapers-72
-  Scenario: 72 from byDomain to resting.idle
+  @companyPapers-0d4208 @companyPapers-95
+  Scenario: 95 from byDomain to resting.idle
     Given the companyPapers flow with the input "byDomain"
     And it is in "resting.idle"
     When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
@@ -521,8 +521,8 @@ Feature: Having a company verified
     When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
     Then it is in "resting.idle"
 
-  @companyPapers-caad06 @companyPapers-73
-  Scenario: 73 from byDomain to resting.removed
+  @companyPapers-dfc916 @companyPapers-96
+  Scenario: 96 from byDomain to resting.removed
     Given the companyPapers flow with the input "byDomain"
     And it is in "resting.idle"
     When removal.requested happens with {"id":"paper-1"}
@@ -532,8 +532,8 @@ Feature: Having a company verified
     When removePaper answers {"ok":true,"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_…
     Then it is in "resting.removed"
 
-  @companyPapers-fdca09 @companyPapers-74
-  Scenario: 74 from byDomain to uploading
+  @companyPapers-60e695 @companyPapers-97
+  Scenario: 97 from byDomain to uploading
     Given the companyPapers flow with the input "byDomain"
     And it is in "resting.idle"
     When verification.asked happens with {"by":"domain"}
@@ -543,8 +543,8 @@ Feature: Having a company verified
     When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
     Then it is in "uploading"
 
-  @companyPapers-d75799 @companyPapers-75
-  Scenario: 75 from byDomain to confirmingRemoval
+  @companyPapers-49f0f7 @companyPapers-98
+  Scenario: 98 from byDomain to confirmingRemoval
     Given the companyPapers flow with the input "byDomain"
     And it is in "resting.idle"
     When verification.asked happens with {"by":"domain"}
@@ -554,8 +554,8 @@ Feature: Having a company verified
     When removal.requested happens with {"id":"paper-1"}
     Then it is in "confirmingRemoval"
 
-  @companyPapers-d925ef @companyPapers-76
-  Scenario: 76 from byDomain to resting.idle
+  @companyPapers-2dfdc8 @companyPapers-99
+  Scenario: 99 from byDomain to resting.idle
     Given the companyPapers flow with the input "byDomain"
     And it is in "resting.idle"
     When verification.asked happens with {"by":"domain"}

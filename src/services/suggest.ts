@@ -1,21 +1,22 @@
 import { fromPromise } from 'xstate';
-import type { SuggestOption } from '../machines/suggest/suggest.actors.ts';
+import type { SuggestKind, SuggestOption } from '../machines/suggest/suggest.actors.ts';
 import { api } from './api.ts';
 import { RECENT } from './traceKeys.ts';
 
-type Kind = 'what' | 'where';
 const KEPT = 5;
-const storageKey = (kind: Kind) => `${RECENT}${kind}`;
+const storageKey = (kind: SuggestKind) => `${RECENT}${kind}`;
 
-export const suggest = fromPromise<SuggestOption[], { text: string; kind: Kind }>(
-  async ({ input, signal }) => (await api('suggest', { query: { query: input.text, kind: input.kind } }, { signal })).data,
+export const suggest = fromPromise<SuggestOption[], { text: string; kind: SuggestKind }>(async ({ input: { text, kind }, signal }) =>
+  kind === 'company'
+    ? (await api('suggestCompanies', { query: { query: text } }, { signal })).data.map(({ id, name, jobs }) => ({ kind, id, value: name, jobs }))
+    : (await api('suggest', { query: { query: text, kind } }, { signal })).data,
 );
 
-export const recallRecent = fromPromise<SuggestOption[], { kind: Kind }>(async ({ input }) =>
+export const recallRecent = fromPromise<SuggestOption[], { kind: SuggestKind }>(async ({ input }) =>
   recent(input.kind).map((value, id) => ({ kind: 'recent', id, value, jobs: null })),
 );
 
-export const forgetRecent = fromPromise<void, { kind: Kind }>(async ({ input }) => {
+export const forgetRecent = fromPromise<void, { kind: SuggestKind }>(async ({ input }) => {
   try {
     localStorage.removeItem(storageKey(input.kind));
   } catch {
@@ -24,7 +25,7 @@ export const forgetRecent = fromPromise<void, { kind: Kind }>(async ({ input }) 
 });
 
 /** Keeps a search on this device, newest first, without doubles. */
-export function rememberSearch(kind: Kind, value: string): void {
+export function rememberSearch(kind: SuggestKind, value: string): void {
   const text = value.trim();
   if (text === '') return;
   try {
@@ -34,7 +35,7 @@ export function rememberSearch(kind: Kind, value: string): void {
   }
 }
 
-function recent(kind: Kind): string[] {
+function recent(kind: SuggestKind): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey(kind)) ?? '[]');
     return Array.isArray(kept) ? kept.filter((value) => typeof value === 'string').slice(0, KEPT) : [];

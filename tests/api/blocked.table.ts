@@ -40,6 +40,7 @@ export const MEETING: Partial<Record<CallName, readonly Way[]>> = {
   // Looking for jobs and companies.
   searchJobs: [meets('seeker', () => ({ query: { query: 'lamplighter' } }))],
   similarJobs: [meets('seeker', ({ elsewhere }) => ({ query: { job_id: elsewhere.job } }))],
+  suggestCompanies: [meets('seeker', () => ({ query: { query: 'quiet' } }))],
   suggest: [meets('seeker', () => ({ query: { query: 'quiet' } }))],
   getHome: [meets('seeker')],
   searchCompanies: [meets('seeker', () => ({ query: { query: 'Quiet' } })), meets('seeker', () => ({ query: { followed: '1' } }))],

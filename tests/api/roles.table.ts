@@ -61,6 +61,7 @@ const closed = (code: Code) => ({ none: code, guest: code, suspended: code, ende
 const browsing = {
   searchJobs: { admits: anybody, sends: () => ({ query: { query: 'cook' } }) },
   countFacets: { admits: anybody, sends: () => ({ query: { query: 'cook' } }) },
+  suggestCompanies: { admits: anybody, sends: () => ({ query: { query: 'co' } }) },
   suggest: { admits: anybody, sends: () => ({ query: { query: 'co' } }) },
   getJob: { admits: anybody, sends: ({ freshJob }) => ({ params: { id: freshJob } }) },
   getJobStatic: { admits: anybody, sends: ({ freshJob }) => ({ params: { id: freshJob } }) },

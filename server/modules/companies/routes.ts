@@ -6,10 +6,14 @@ import {
   listCompanyJobs,
   searchCompanies as searchCall,
   similarCompanies as similarCall,
+  suggestCompanies as suggestCall,
   unfollowCompany,
 } from '../../../contract/company-pages.ts';
+import { logoPath } from '../../../contract/drawings.ts';
+import { companyPath } from '../../../src/lib/search-url/company-url.ts';
 import { defineRoute } from '../../http/route.ts';
 import { closeWithBlock } from '../interview/close.ts';
+import { suggestCompanies } from '../search/suggest.ts';
 import { block, companiesHiddenFrom, listBlocked, unblock } from './blocked.ts';
 import { companyDetail, companyJobs } from './detail.ts';
 import { findCompanies } from './find.ts';
@@ -48,6 +52,10 @@ export const routes = [
       { country, language, hidden: await companiesHiddenFrom(db, caller) },
     ),
   ),
+  defineRoute(suggestCall, async ({ db, query, caller, country }) => {
+    const found = await suggestCompanies(db, query.query, country.id, await companiesHiddenFrom(db, caller));
+    return found.map((one) => ({ ...one, logo: logoPath(one.id), url: companyPath(one) }));
+  }),
   defineRoute(listBlacklistCompanies, ({ db, caller }) => listBlocked(db, caller.userId)),
   defineRoute(createBlacklistCompany, ({ house, caller, body, now, after }) =>
     house.db.transaction(async (tx) => {

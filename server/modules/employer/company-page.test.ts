@@ -53,7 +53,7 @@ test('what is written of a company is there for everybody of it; what is no entr
   const wrong = { ...WRITTEN, size_id: 99, benefit_ids: [1, 999], culture_ids: [999], website: 'javascript:alert(1)', founded_on: '2999-01-01' };
   const { refusal } = await admin.browser.call(saveCompany, { body: wrong });
   expect(refusal.errors).toMatchObject({ website: ['Please enter a valid URL'], founded_on: ['Choose a date in the past'] });
-  const listed = await admin.browser.call(saveCompany, { body: { ...WRITTEN, size_id: 99, benefit_ids: [999] } });
+  const listed = await admin.browser.call(saveCompany, { body: { ...WRITTEN, size_id: 99, benefit_ids: [999], culture_ids: [999] } });
   expect(Object.keys(listed.refusal.errors ?? {})).toEqual(['size_id', 'benefit_ids', 'culture_ids']);
 });
 

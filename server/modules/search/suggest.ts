@@ -38,6 +38,18 @@ export async function suggest(
   return rows.map((row) => ({ kind: row.kind, id: row.id, value: inWords(row, language), jobs: row.jobs }));
 }
 
+/** Companies with open jobs in a country for what was typed of their name; none for nothing. @param hidden companies that are not named */
+export async function suggestCompanies(
+  db: Queryable,
+  typed: string,
+  countryId: number,
+  hidden: readonly number[],
+): Promise<{ id: number; name: string; jobs: number }[]> {
+  if (typed.trim() === '') return [];
+  const rows = await look(db, typed, { countryId, kinds: ['company'], size: SUGGESTED, leastJobs: 1, hidden });
+  return rows.map(({ id, value, jobs }) => ({ id, name: value, jobs }));
+}
+
 /** Job titles of the taxonomy for what was typed so far, also those without open jobs. */
 export async function suggestTitles(db: Queryable, typed: string, size: number, countryId: number, language: Language): Promise<Option[]> {
   const rows = await look(db, typed, { countryId, kinds: ['title'], size, leastJobs: 0 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
 import { broken } from '../samples.ts';
-import type { SuggestOption } from './suggest.actors.ts';
+import type { SuggestKind, SuggestOption } from './suggest.actors.ts';
 import { suggestFlow } from './suggest.fixtures.ts';
 import { suggestMachine } from './suggest.machine.ts';
 
@@ -14,8 +14,8 @@ const three = [option(1), option(2), option(3)];
 
 function start() {
   const [lookup, recall, clock] = [
-    held<SuggestOption[], { text: string; kind: 'what' | 'where' }>(),
-    held<SuggestOption[], { kind: 'what' | 'where' }>(),
+    held<SuggestOption[], { text: string; kind: SuggestKind }>(),
+    held<SuggestOption[], { kind: SuggestKind }>(),
     new SimulatedClock(),
   ];
   const actor = createActor(suggestMachine.provide({ actors: { suggest: lookup.logic, recallRecent: recall.logic } }), {

@@ -1,9 +1,9 @@
 import { assign, emit, setup } from 'xstate';
 import { LIMITS } from '../../../contract/limits.ts';
-import { type SuggestOption, suggestActors } from './suggest.actors.ts';
+import { type SuggestKind, type SuggestOption, suggestActors } from './suggest.actors.ts';
 
 export interface SuggestContext {
-  kind: 'what' | 'where';
+  kind: SuggestKind;
   text: string;
   /** What is offered, or was before the text changed: the list does not blink while the next one loads. */
   options: SuggestOption[];
@@ -70,7 +70,7 @@ const onList = {
  * `unavailable`: the field itself goes on working.
  */
 export const suggestMachine = setup({
-  types: {} as { context: SuggestContext; events: SuggestEvent; input: { kind: 'what' | 'where'; text?: string }; emitted: SuggestEmitted; tags: 'open' },
+  types: {} as { context: SuggestContext; events: SuggestEvent; input: { kind: SuggestKind; text?: string }; emitted: SuggestEmitted; tags: 'open' },
   actors: suggestActors,
   guards: {
     isEmptyText: (_, params: { text: string }) => params.text.trim() === '',

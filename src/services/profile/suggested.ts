@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { SuggestOption } from '../../machines/suggest/suggest.actors.ts';
+import type { SuggestKind, SuggestOption } from '../../machines/suggest/suggest.actors.ts';
 import { suggestMachine } from '../../machines/suggest/suggest.machine.ts';
 import { api } from '../api.ts';
 
@@ -25,12 +25,12 @@ const LOOKS: Record<Suggested, (query: string, signal: AbortSignal) => Promise<S
 const chartOf = (suggested: Suggested) =>
   suggestMachine.provide({
     actors: {
-      suggest: fromPromise<SuggestOption[], { text: string; kind: 'what' | 'where' }>(async ({ input, signal }) =>
+      suggest: fromPromise<SuggestOption[], { text: string; kind: SuggestKind }>(async ({ input, signal }) =>
         input.text.length < LEAST ? [] : LOOKS[suggested](input.text, signal),
       ),
       // Nothing is remembered of what was written in a profile.
-      recallRecent: fromPromise<SuggestOption[], { kind: 'what' | 'where' }>(async () => []),
-      forgetRecent: fromPromise<void, { kind: 'what' | 'where' }>(async () => {}),
+      recallRecent: fromPromise<SuggestOption[], { kind: SuggestKind }>(async () => []),
+      forgetRecent: fromPromise<void, { kind: SuggestKind }>(async () => {}),
     },
   });
 

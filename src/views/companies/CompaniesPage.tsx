@@ -1,3 +1,4 @@
+import Building2 from '~icons/lucide/building-2';
 import SearchX from '~icons/lucide/search-x';
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef, type FormEvent } from 'react';
@@ -5,11 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { css, cx } from '#css/css';
 import type { CompaniesData } from '../../../contract/pages.ts';
+import { companyPath } from '../../lib/search-url/company-url.ts';
 import { askedCompanies, companiesUrl, type CompaniesAsked } from '../../lib/search-url/companies-url.ts';
 import { companiesRequest } from '../../services/companies.ts';
 import { useBoot, usePageData } from '../app/boot.ts';
 import { useUser } from '../app/SessionFlow.tsx';
 import { useTitle } from '../app/useTitle.ts';
+import { useSuggest } from '../form/useSuggest.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Chip } from '../ui/Chip.tsx';
@@ -17,11 +20,12 @@ import { CompanyCard } from '../ui/CompanyCard.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { labelStyle } from '../ui/field.styles.ts';
 import { OfflineBar } from '../ui/OfflineBar.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { SuggestInput } from '../ui/SuggestInput.tsx';
 
 const page = css({ py: { base: '16', md: '32' }, display: 'grid', gap: '24', gridTemplateColumns: 'minmax(0, 1fr)' });
 const form = css({
@@ -43,6 +47,7 @@ const grid = css({
   '& > li': { minW: '0' },
   mdDown: { '& > li + li': { borderBlockStart: '1px solid {colors.line}' } },
 });
+const box = css({ bg: 'raised', borderRadius: 'control', boxShadow: 'inset 0 0 0 1px {colors.edge}', '& > *': { borderRadius: 'control' } });
 /** Those in sight at first on a wide screen. */
 const EAGER = 4;
 
@@ -110,15 +115,23 @@ function CompanySearch({ asked, industries }: CompanySearchProps) {
   const { t } = useTranslation('companies');
   const navigate = useNavigate();
   const action = useHref('/companies');
+  const suggesting = useSuggest('company', asked.query ?? '', ({ id, value }) => void navigate(companyPath({ id, name: value })));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new URLSearchParams(new FormData(event.currentTarget) as never).toString();
     void navigate(companiesUrl(askedCompanies(`/companies?${typed}`)));
   };
   return (
-    <form role="search" action={action} className={form} onSubmit={submit}>
+    <form role="search" action={action} data-compact="" className={form} onSubmit={submit}>
       {asked.followed ? <input type="hidden" name="followed" value={asked.followed} /> : null}
-      <TextField label={t('list.search')} name="query" type="search" defaultValue={asked.query} maxLength={200} enterKeyHint="search" />
+      <div>
+        <p aria-hidden="true" className={labelStyle}>
+          {t('list.search')}
+        </p>
+        <div className={box}>
+          <SuggestInput label={t('list.search')} placeholder="" name="query" icon={<Building2 size={20} aria-hidden="true" />} suggesting={suggesting} />
+        </div>
+      </div>
       <Select
         label={t('list.industry')}
         name="industry"

@@ -5,13 +5,14 @@ import { vi } from 'vitest';
 import { Frame, says, words } from '../../../tests/support/view-frame.tsx';
 import { viewPaths } from '../../../tests/support/view-paths.tsx';
 import { fromElsewhere, unseen } from '../../../tests/support/view-plan.ts';
+import type { SuggestKind } from '../../machines/suggest/suggest.actors.ts';
 import { suggestFlow } from '../../machines/suggest/suggest.fixtures.ts';
 import { SuggestInput } from '../ui/SuggestInput.tsx';
-import { useSuggest } from './useSuggest.ts';
+import { useSuggest } from '../form/useSuggest.ts';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
 
-function Field({ kind, text = '' }: { kind: 'what' | 'where'; text?: string | undefined }) {
+function Field({ kind, text = '' }: { kind: SuggestKind; text?: string | undefined }) {
   return (
     <>
       <SuggestInput label="What" placeholder="" name="query" icon={null} suggesting={useSuggest(kind, text, () => {})} />

@@ -4,14 +4,15 @@ import { useNavigate } from 'react-router-dom';
 import type { ListItem } from '../../../contract/config.ts';
 import type { NearestPlace } from '../../machines/myLocation/myLocation.actors.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
+import { companyPath } from '../../lib/search-url/company-url.ts';
 import { EMPTY_SEARCH, type Search } from '../../lib/search-url/search.ts';
 import { jobseekerFilters } from '../../services/config.ts';
 import { rememberSearch } from '../../services/suggest.ts';
 import { deferred } from '../app/deferred.tsx';
+import { useSuggest } from '../form/useSuggest.ts';
 import type { Suggesting } from '../ui/SuggestInput.tsx';
 import type { Locating } from '../ui/LocationButton.tsx';
 import type { MyLocationActor } from './MyLocation.tsx';
-import { useSuggest } from './useSuggest.ts';
 
 const MyLocation = deferred(() => import('./MyLocation.tsx'));
 
@@ -41,7 +42,11 @@ export function useSearchForm(search: Search = EMPTY_SEARCH, place = ''): Search
     void navigate(buildSearchUrl({ ...search, query: query.trim(), location: name === '' ? [] : [known?.seo_value ?? name], page: 1, job: null }));
   };
   const typed = useRef({ what: search.query, where: place });
-  const what = useSuggest('what', search.query, (option) => void go(option.value, typed.current.where));
+  const what = useSuggest('what', search.query, (option) => {
+    // A company is somewhere to go, not words to search for.
+    if (option.kind === 'company') void navigate(companyPath({ id: option.id, name: option.value }));
+    else void go(option.value, typed.current.where);
+  });
   const where = useSuggest('where', place, (option) => {
     // Choosing a place with nothing else said yet leaves the person to say what.
     if (typed.current.what.trim() !== '') void go(typed.current.what, option.value);

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import type { SuggestOption } from '../../machines/suggest/suggest.actors.ts';
+import type { SuggestKind, SuggestOption } from '../../machines/suggest/suggest.actors.ts';
 import { suggestMachine } from '../../machines/suggest/suggest.machine.ts';
 import { forgetRecent, recallRecent, suggest } from '../../services/suggest.ts';
 import type { Suggesting } from '../ui/SuggestInput.tsx';
@@ -8,7 +8,7 @@ import type { Suggesting } from '../ui/SuggestInput.tsx';
 const logic = suggestMachine.provide({ actors: { suggest, recallRecent, forgetRecent } });
 
 /** One search field's suggestions: the chart bound to the field's parts. `onChosen` hears of an option taken. */
-export function useSuggest(kind: 'what' | 'where', begun: string, onChosen: (option: SuggestOption) => void): Suggesting & { onFill: (text: string) => void } {
+export function useSuggest(kind: SuggestKind, begun: string, onChosen: (option: SuggestOption) => void): Suggesting & { onFill: (text: string) => void } {
   const actor = useActorRef(logic, { input: { kind, text: begun } });
   const { text, options, active, isOpen, isNothing, isLooking, isUnavailable } = useSelector(
     actor,
