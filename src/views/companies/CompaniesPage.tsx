@@ -47,7 +47,26 @@ const grid = css({
   '& > li': { minW: '0' },
   mdDown: { '& > li + li': { borderBlockStart: '1px solid {colors.line}' } },
 });
-const box = css({ bg: 'raised', borderRadius: 'control', boxShadow: 'inset 0 0 0 1px {colors.edge}', '& > *': { borderRadius: 'control' } });
+/** The field of a search as one of a form: its list is below it on phones too, and its label above it. */
+const box = css({
+  bg: 'raised',
+  borderRadius: 'control',
+  boxShadow: 'inset 0 0 0 1px {colors.edge}',
+  '& > div': { borderRadius: '{radii.control}!' },
+  mdDown: {
+    '& label': { srOnly: true },
+    '& input': { h: '48px!', py: '0!' },
+    '& [role=presentation]': {
+      position: 'absolute!',
+      insetBlock: 'calc(100% + 8px) auto!',
+      maxH: '50dvh',
+      p: '4px!',
+      bg: 'raised',
+      borderRadius: 'card',
+      boxShadow: 'float',
+    },
+  },
+});
 /** Those in sight at first on a wide screen. */
 const EAGER = 4;
 
