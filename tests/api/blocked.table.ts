@@ -377,6 +377,9 @@ export const APART = {
     'deleteJobAlert',
     'confirmJobAlert',
     'rehearseJobAlert',
+    'openEmailedAlerts',
+    'stopEmailedAlerts',
+    'updateEmailedAlert',
     'deleteChat',
   ],
   /** Answers to an application that was sent: its end is told, and nothing else of anyone. */
