@@ -1,9 +1,9 @@
+import ChevronDown from '~icons/lucide/chevron-down';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { sortOf, type Search } from '../../lib/search-url/search.ts';
 import { deferred } from '../app/deferred.tsx';
-import { Select } from '../ui/Select.tsx';
 import { SearchFlow } from './SearchFlow.ts';
 
 const AlertButton = deferred(() => import('../alerts/AlertButton.tsx'));
@@ -19,15 +19,9 @@ const heading = css({
   whiteSpace: 'nowrap',
   _firstLetter: { textTransform: 'uppercase' },
 });
-const sortStyle = css({
-  minH: '40px!',
-  fieldSizing: 'content',
-  w: 'auto!',
-  boxShadow: 'none!',
-  bg: 'transparent!',
-  fontSize: '13!',
-  paddingInlineStart: '8px!',
-});
+const sortBox = css({ position: 'relative', display: 'flex', alignItems: 'center', fontSize: '13' });
+const sortStyle = css({ appearance: 'none', minH: '40px', fieldSizing: 'content', ps: '8', pe: '24', bg: 'transparent' });
+const arrow = css({ position: 'absolute', insetInlineEnd: '4', pointerEvents: 'none' });
 
 interface ResultsHeadProps {
   title: string;
@@ -67,14 +61,21 @@ export function ResultsHead({ title, search, onChange }: ResultsHeadProps) {
       </div>
       <AlertButton search={watched} look="plain" isIcon isOffered={!isEmpty && !isNowhere} />
       {isEmpty ? null : (
-        <Select
-          label={t('sort')}
-          isLabelHidden
-          className={sortStyle}
-          value={String(sortOf(search))}
-          options={SORTS.filter((sort) => sort !== 2 || search.query !== '').map((sort) => ({ value: String(sort), label: t(`sort.${sort}`) }))}
-          onChange={(event) => onChange({ sort: SORTS.find((sort) => String(sort) === event.target.value) ?? null })}
-        />
+        <div className={sortBox}>
+          <select
+            aria-label={t('sort')}
+            className={sortStyle}
+            value={String(sortOf(search))}
+            onChange={(event) => onChange({ sort: SORTS.find((sort) => String(sort) === event.target.value) ?? null })}
+          >
+            {SORTS.filter((sort) => sort !== 2 || search.query !== '').map((sort) => (
+              <option key={sort} value={sort}>
+                {t(`sort.${sort}`)}
+              </option>
+            ))}
+          </select>
+          <ChevronDown size={16} className={arrow} aria-hidden="true" />
+        </div>
       )}
     </div>
   );

@@ -1,0 +1,84 @@
+import Building2 from '~icons/lucide/building-2';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref, useNavigate } from 'react-router-dom';
+import { css } from '#css/css';
+import type { CompaniesData } from '../../../contract/pages.ts';
+import { companyPath } from '../../lib/search-url/company-url.ts';
+import { askedCompanies, companiesUrl, type CompaniesAsked } from '../../lib/search-url/companies-url.ts';
+import { useSuggest } from '../form/useSuggest.ts';
+import { Button } from '../ui/Button.tsx';
+import { labelStyle } from '../ui/field.styles.ts';
+import { Select } from '../ui/Select.tsx';
+import { SuggestInput } from '../ui/SuggestInput.tsx';
+
+const form = css({
+  display: 'grid',
+  gap: '12',
+  alignItems: 'end',
+  gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) minmax(0, 260px) auto' },
+  maxW: '880px',
+  '& button': { minH: '48px' },
+  mdDown: { '& > :nth-last-child(2)': { order: '3', gridColumn: '1 / -1' } },
+});
+/** The field of a search as one of a form: its list is below it on phones too, and its label above it. */
+const box = css({
+  bg: 'raised',
+  borderRadius: 'control',
+  boxShadow: 'inset 0 0 0 1px {colors.edge}',
+  '& > div': { borderRadius: '{radii.control}!' },
+  mdDown: {
+    '& label': { srOnly: true },
+    '& input': { h: '48px!', py: '0!' },
+    '& [role=presentation]': {
+      position: 'absolute!',
+      insetBlock: 'calc(100% + 8px) auto!',
+      maxH: '50dvh',
+      p: '4px!',
+      bg: 'raised',
+      borderRadius: 'card',
+      boxShadow: 'float',
+    },
+  },
+});
+interface CompanySearchProps {
+  asked: CompaniesAsked;
+  industries: CompaniesData['industries'];
+}
+
+/** A plain form underneath, so that it searches before any script is there. */
+export default function CompanySearch({ asked, industries }: CompanySearchProps) {
+  const { t } = useTranslation('companies');
+  const navigate = useNavigate();
+  const action = useHref('/companies');
+  const suggesting = useSuggest('company', asked.query ?? '', ({ id, value }) => void navigate(companyPath({ id, name: value })));
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new URLSearchParams(new FormData(event.currentTarget) as never).toString();
+    void navigate(companiesUrl(askedCompanies(`/companies?${typed}`)));
+  };
+  return (
+    <form role="search" action={action} data-compact="" className={form} onSubmit={submit}>
+      {asked.followed ? <input type="hidden" name="followed" value={asked.followed} /> : null}
+      <div>
+        <p aria-hidden="true" className={labelStyle}>
+          {t('list.search')}
+        </p>
+        <div className={box}>
+          <SuggestInput label={t('list.search')} placeholder="" name="query" icon={<Building2 size={20} aria-hidden="true" />} suggesting={suggesting} />
+        </div>
+      </div>
+      <Select
+        label={t('list.industry')}
+        name="industry"
+        defaultValue={String(asked.industry ?? '')}
+        placeholder={t('list.anyIndustry')}
+        options={industries.map(({ id, value }) => ({ value: String(id), label: value }))}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      />
+      <Button type="submit" variant="primary">
+        {t('list.submit')}
+      </Button>
+    </form>
+  );
+}
