@@ -3,6 +3,8 @@ import type { Queryable } from '../db/client.ts';
 
 /** Within so many days each job of the demo market is posted anew once. */
 const ROUND_DAYS = 60;
+/** Of those with the words of somebody's job alert in their titles, so many a day: in a small market a day would have none. */
+const WANTED_A_DAY = 2;
 
 /**
  * Has the demo's employers go on posting while its clock is moved: the oldest open jobs that nobody applied to or saved are posted anew, spread over the time that
@@ -10,12 +12,21 @@ const ROUND_DAYS = 60;
  */
 export async function postAnew(db: Queryable, from: Date, until: Date): Promise<void> {
   const [since, to] = [from.toISOString(), until.toISOString()];
+  const days = sql`(extract(epoch from ${to}::timestamptz - ${since}::timestamptz) / 86400)`;
   await db.execute(sql`
     with idle as (
-      select id, row_number() over (order by posted_at, id) as place, count(*) over () as jobs from job
+      select id, posted_at, exists (
+        select from job_alert
+        where status = 'active' and country_id = job.country_id and keywords <> '' and position(lower(keywords) in lower(title)) > 0
+      ) as is_wanted
+      from job
       where source = 'seed' and status = 'open' and not exists (select from application where job_id = job.id) and not exists (select from saved_job where job_id = job.id)
+    ), queued as (
+      select id, posted_at, is_wanted and row_number() over (partition by is_wanted order by posted_at, id) <= ${WANTED_A_DAY}::int * ${days} as is_first from idle
     ), due as (
-      select id, place, least(jobs, round(jobs * extract(epoch from ${to}::timestamptz - ${since}::timestamptz) / (${ROUND_DAYS}::int * 86400))) as jobs from idle
+      select id, row_number() over (order by is_first desc, posted_at, id) as place,
+        greatest(count(*) filter (where is_first) over (), round(count(*) over () * ${days} / ${ROUND_DAYS}::int)) as jobs
+      from queued
     ), anew as (
       select id, ${since}::timestamptz + (${to}::timestamptz - ${since}::timestamptz) * ((place - 0.5) / jobs)::float8 as at from due where place <= jobs
     )

@@ -82,7 +82,7 @@ export const PAGES = {
   ),
   quickUpload: page('src/views/quickUpload/QuickUploadPage.tsx', ['quickUpload', 'apply'], () => import('../quickUpload/QuickUploadPage.tsx')),
   wizard: page('src/views/wizard/WizardPage.tsx', ['wizard', 'resumeSync', 'profile', 'validation', 'employer'], () => import('../wizard/WizardPage.tsx')),
-  alertEmail: page('src/views/alerts/AlertEmailPage.tsx', ['alerts', 'search'], () => import('../alerts/AlertEmailPage.tsx')),
+  alertEmail: page('src/views/alerts/AlertEmailPage.tsx', ['alerts', 'search', 'validation'], () => import('../alerts/AlertEmailPage.tsx')),
   alertConfirm: page('src/views/alerts/AlertConfirmPage.tsx', ['alerts', 'search'], () => import('../alerts/AlertConfirmPage.tsx')),
   handoff: page('src/views/handoff/HandoffPage.tsx', ['handoff'], () => import('../handoff/HandoffPage.tsx')),
   singpassReturned: page('src/views/singpass/SingpassReturnedPage.tsx', ['singpass'], () => import('../singpass/SingpassReturnedPage.tsx')),
