@@ -129,7 +129,14 @@ describe('a login link', () => {
 test('every table that belongs to a person is either brought along or can not be a guest’s', () => {
   const isAPersons = (table: PgTable) => getTableConfig(table).foreignKeys.some((key) => key.reference().foreignTable === auth.user);
   const all = Object.values({ ...auth, ...identity, ...seekers }).filter(isAPersons);
-  const membersOnly = [auth.session, auth.account, auth.formerAddress, seekers.resume, seekers.application, ...Object.values(identity).filter(isAPersons)] as PgTable[];
+  const membersOnly = [
+    auth.session,
+    auth.account,
+    auth.formerAddress,
+    seekers.resume,
+    seekers.application,
+    ...Object.values(identity).filter(isAPersons),
+  ] as PgTable[];
   const names = (tables: readonly PgTable[]) => tables.map((table) => getTableConfig(table).name).sort();
   expect(names(all)).toEqual(names([...BROUGHT_ALONG, ...membersOnly]));
 });
