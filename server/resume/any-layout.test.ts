@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { foundIn, jobsIn, skillsIn } from '../../tests/support/found-in.ts';
 import { columnsOf } from './layout/lines.ts';
+import { withWholeHeads } from './wrapped-names.ts';
 import type { Cell } from './layout/line.ts';
 import { docxOf, paragraph, pdfOf, table, type Placed } from '../../tests/support/resume-files.ts';
 
@@ -233,4 +234,12 @@ test('dates at the edges of pages are no page numbers, though they differ in the
   const page = (number: number, dates: string) => [cell(number, 60, dates), cell(number, 80, 'Analyst'), cell(number, 800, `Ines Okoro, ${number}`)];
   const [lines] = columnsOf([...page(1, '05/2018 - 02/2021'), ...page(2, '07/2015 - 01/2018')]);
   expect(lines?.map(({ text }) => text)).toEqual(['05/2018 - 02/2021', 'Analyst', 'Ines Okoro, 1', '07/2015 - 01/2018', 'Analyst']);
+});
+
+test('a company’s legal form in a line of its own belongs to the head above, also where it ends with no ASCII letter', () => {
+  const cell = (y: number, text: string, x1: number): Cell => ({ text, page: 1, x0: 60, x1, y, size: 10, parts: [{ text, font: 'R' }] });
+  const [lines] = columnsOf([cell(60, 'May 2018 - Feb 2021: Analyst, Defne Tekstil', 300), cell(73, 'A.Ş., Bursa, the head office of the group', 290)]);
+  expect(withWholeHeads(lines ?? []).map(({ text }) => text)).toEqual([
+    'May 2018 - Feb 2021: Analyst, Defne Tekstil A.Ş., Bursa, the head office of the group',
+  ]);
 });

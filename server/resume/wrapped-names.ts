@@ -22,7 +22,7 @@ export function withWholeNames(lines: readonly Line[]): Line[] {
 }
 
 const MOST_LEFT = 2;
-const LEGAL_FORM = /^(?:inc|llc|ltd|limited|corp|co|llp|plc|gmbh|s\.a|ltda|pte|sdn|bhd|tbk|a\.ş|şti|s\.l|s\/a)\b/iu;
+const LEGAL_FORM = /^(?:inc|llc|ltd|limited|corp|co|llp|plc|gmbh|s\.a|ltda|pte|sdn|bhd|tbk|a\.ş|şti|s\.l|s\/a)(?!\p{L})/iu;
 
 /** The heads of jobs that the end of a line broke: what goes on is a word or two that had no room, or a company's legal form. */
 export function withWholeHeads(lines: readonly Line[]): Line[] {
