@@ -37,7 +37,6 @@ async function fillDetails(page: Page, firstName: string): Promise<void> {
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill('Cruz');
   await page.getByLabel('Email').fill(`bad-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`);
-  await page.getByRole('checkbox', { name: /Terms of Use/ }).check();
 }
 
 const choose = (page: Page, file: ReturnType<typeof pdf>) => page.locator('input[type=file]').setInputFiles(file);

@@ -50,7 +50,6 @@ export async function applyWithoutAccount(page: Page, email = `maria-${Date.now(
   await page.getByLabel('Last name').fill('Cruz');
   await page.getByLabel('Email').fill(email);
   await page.locator('input[type=file]').setInputFiles(resumePdf());
-  await page.getByRole('checkbox', { name: /Terms of Use/ }).check();
   await page.getByRole('button', { name: /^(Continue|Send application)$/ }).click();
   await answerQuestions(page);
   return email;

@@ -36,7 +36,6 @@ test(
     await page.getByLabel('Last name').fill('Cruz');
     await page.getByLabel('Email').fill('maria@example.com');
     await page.locator('input[type=file]').setInputFiles(resumePdf());
-    await page.getByRole('checkbox', { name: /Terms of Use/ }).check();
     let kills = 0;
     await page.route('**/api/data/jobs/*/applications', async (route) => {
       if (kills > 0) return route.continue();

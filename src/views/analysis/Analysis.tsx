@@ -10,7 +10,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import { useServerNow } from '../app/useServerNow.ts';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
-import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { TimeAgo } from '../ui/TimeAgo.tsx';
 import { Requirements } from './Requirements.tsx';
@@ -59,7 +59,7 @@ function Standing({ state, send, isOwn, company }: Parts & { isOwn: boolean; com
   const ask = () => send({ type: 'analysis.requested' });
   const retry = () => send({ type: 'load.retried' });
   const canAsk = state.can({ type: 'analysis.requested' });
-  if (state.matches('offline')) return <OfflineBar onRetry={retry} />;
+  if (state.matches('offline')) return <OfflineHere onRetry={retry} />;
   if (state.matches('failed'))
     return (
       <p className={actions}>

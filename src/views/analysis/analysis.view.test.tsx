@@ -31,7 +31,7 @@ viewPaths(applicantAnalysisFlow)({
   },
   shows: {
     loading: isLoading,
-    offline: says('common:offline.away'),
+    offline: says('common:offline.here'),
     failed: says('analysis:failed'),
     'settled.arriving': unseen('decides at once'),
     'settled.notAsked': both(says('analysis:notAsked.text'), offers('analysis:ask'), says('analysis:theySee')),

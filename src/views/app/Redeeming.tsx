@@ -5,7 +5,7 @@ import type { requestFor } from '../../machines/request/request.machine.ts';
 import { Working } from '../getStarted/Working.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 const TICKET = /^[\w-]{43}$/;
@@ -41,7 +41,7 @@ export function Redeeming<R, F extends string>({ request, ticket, refusals, titl
       <VisuallyHidden>
         <h1>{title}</h1>
       </VisuallyHidden>
-      {state.matches('offline') ? <OfflineBar onRetry={() => send({ type: 'request.retried' })} /> : null}
+      {state.matches('offline') ? <OfflineHere onRetry={() => send({ type: 'request.retried' })} /> : null}
       {state.hasTag('busy') ? <Working>{busy}</Working> : null}
       {response === undefined ? null : renderDone(response)}
       {refusal ? renderRefused(refusal) : null}

@@ -14,7 +14,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { AcceptDialog } from './AcceptDialog.tsx';
 import { ApplicantActions } from './ApplicantActions.tsx';
@@ -50,7 +50,7 @@ export function Applicant({ id, onNamed }: { id: string; onNamed: (name: string 
   const news = (['decided', 'refused', 'undone'] as const).find((one) => state.matches({ shown: { calm: one } }));
   return (
     <div className={column} aria-busy={state.hasTag('busy')}>
-      {state.matches('offline') ? <OfflineBar onRetry={retry} /> : null}
+      {state.matches('offline') ? <OfflineHere onRetry={retry} /> : null}
       {state.matches('failed') ? (
         <ErrorState title={t('one.failed.title')} reference={failure?.requestId ?? null} onRetry={retry}>
           {t('failed.text')}

@@ -11,7 +11,7 @@ import { Callout } from '../ui/Callout.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { footBarStyle } from '../ui/footBar.styles.ts';
-import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { ApplicantFilters } from './ApplicantFilters.tsx';
 import { ApplicantList } from './ApplicantList.tsx';
@@ -60,7 +60,7 @@ export function Applicants({ view }: { view: ApplicantsView }) {
           </Callout>
         </div>
       ) : null}
-      {state.matches('offline') ? <OfflineBar onRetry={retry} /> : null}
+      {state.matches('offline') ? <OfflineHere onRetry={retry} /> : null}
       {state.matches('failed') ? (
         <ErrorState title={t('failed.title')} reference={state.context.failure?.requestId ?? null} onRetry={retry}>
           {t('failed.text')}

@@ -7,7 +7,7 @@ import { Prose } from '../onlineResume/Prose.tsx';
 import { ResumePart } from '../onlineResume/ResumePart.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
-import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { AskedFor } from './AskedFor.tsx';
 
@@ -33,7 +33,7 @@ export function ReadResume({ applicationId, name }: { applicationId: string; nam
   const retry = () => send({ type: 'request.retried' });
   if (response?.outcome === 'read') return <Typeset resume={response} name={name} />;
   if (response) return <Callout severity="info">{t(`resume.unreadable.${response.outcome}`)}</Callout>;
-  if (state.matches('offline')) return <OfflineBar onRetry={retry} />;
+  if (state.matches('offline')) return <OfflineHere onRetry={retry} />;
   if (state.matches('failure'))
     return error?.status === 404 ? (
       <p className={css({ color: 'quiet' })}>{t('resume.none')}</p>

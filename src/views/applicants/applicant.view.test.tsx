@@ -36,7 +36,7 @@ viewPaths(applicantFlow)({
   },
   shows: {
     loading: isLoading,
-    offline: says('common:offline.away'),
+    offline: says('common:offline.here'),
     failed: says('applicants:one.failed.title'),
     gone: says('applicants:one.gone.title'),
     'shown.calm.arriving': unseen('decides at once'),

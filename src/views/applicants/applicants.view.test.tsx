@@ -49,7 +49,7 @@ viewPaths(applicantsFlow)({
   },
   shows: {
     loading: isLoading,
-    offline: says('common:offline.away'),
+    offline: says('common:offline.here'),
     failed: says('applicants:failed.title'),
     gone: says('applicants:gone.title'),
     empty: isEmpty,

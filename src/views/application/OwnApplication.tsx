@@ -6,7 +6,7 @@ import { applicationRequest } from '../../services/applications.ts';
 import { watchChanged } from '../../services/realtime.ts';
 import { useBackAgain } from '../app/useBackAgain.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { ApplicationView } from './ApplicationView.tsx';
 import { NoApplication } from './NoApplication.tsx';
@@ -24,11 +24,11 @@ export function OwnApplication({ jobId }: { jobId: number }) {
   if (response)
     return (
       <>
-        {state.matches('offline') ? <OfflineBar onRetry={again} /> : null}
+        {state.matches('offline') ? <OfflineHere onRetry={again} /> : null}
         <ApplicationView application={response} onChange={again} />
       </>
     );
-  if (state.matches('offline')) return <OfflineBar onRetry={again} />;
+  if (state.matches('offline')) return <OfflineHere onRetry={again} />;
   if (state.matches('failure'))
     return (
       <ErrorState title={t('failed.title')} onRetry={again}>

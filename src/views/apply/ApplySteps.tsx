@@ -5,7 +5,7 @@ import { css } from '#css/css';
 import { LIMITS } from '../../../contract/limits.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { ApplyFlow } from './ApplyFlow.ts';
 import { ApplyFrame } from './ApplyFrame.tsx';
@@ -69,7 +69,7 @@ export function ApplySteps() {
         {t('failed.text')}
       </ErrorState>
     );
-  if (state.matches({ checking: 'offline' })) return <OfflineBar onRetry={retry} />;
+  if (state.matches({ checking: 'offline' })) return <OfflineHere onRetry={retry} />;
   if (state.matches('checking') || isApplied)
     return (
       <ApplyFrame job={job} steps={['message', 'send']} here="message">

@@ -12,7 +12,7 @@ import { JobGone } from '../job/JobGone.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Trail, type TrailStep } from '../ui/Trail.tsx';
 
@@ -59,7 +59,7 @@ function Receipt({ jobId }: { jobId: number }) {
         {t('failed.text')}
       </ErrorState>
     );
-  if (state.matches('offline')) return <OfflineBar />;
+  if (state.matches('offline')) return <OfflineHere />;
   return response ? (
     <Sent application={response} />
   ) : (

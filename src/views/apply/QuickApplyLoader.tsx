@@ -14,7 +14,7 @@ import { keptProgress } from '../../services/quickApply.ts';
 import { SessionFlow, useSession } from '../app/SessionFlow.tsx';
 import { JobGone } from '../job/JobGone.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { QuickApplyFlow } from './ApplyFlow.ts';
 import { ApplyFrame } from './ApplyFrame.tsx';
 import { ApplyLoading } from './ApplyLoading.tsx';
@@ -49,7 +49,7 @@ export function QuickApplyLoader({ jobId }: { jobId: number }) {
       </ErrorState>
     );
   }
-  if (state.matches('offline')) return <OfflineBar />;
+  if (state.matches('offline')) return <OfflineHere />;
   if (!job)
     return (
       <ApplyFrame job={null} steps={['details', 'resume', 'send']} here="details">

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { field, Frame } from '../../../tests/support/view-frame.tsx';
+import { field, Frame, words } from '../../../tests/support/view-frame.tsx';
 import { job, key } from '../../machines/samples.ts';
 import { QuickApplyFlow } from './ApplyFlow.ts';
 import { QuickApplySteps } from './QuickApplySteps.tsx';
@@ -23,10 +23,15 @@ test('what is typed before anything is sent survives a reload', async () => {
   open();
   await user.type(field(screen, 'getStarted:firstName'), 'Ana');
   await user.type(field(screen, 'getStarted:phone'), '917 555');
-  await user.click(field(screen, 'apply:terms'));
   cleanup();
   open();
   expect(field(screen, 'getStarted:firstName')).toHaveProperty('value', 'Ana');
   expect(field(screen, 'getStarted:phone')).toHaveProperty('value', '917 555');
-  expect(field(screen, 'apply:terms')).toHaveProperty('checked', true);
+});
+
+test('what one agrees to is a sentence with both texts at the button, not a box to tick', () => {
+  open();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  for (const text of ['terms', 'privacy'])
+    expect(screen.getByRole('link', { name: new RegExp(`^${words(`common:${text}`)}`) }).getAttribute('href')).toBe(`/${text}`);
 });

@@ -8,11 +8,10 @@ import { keepTyped, keptTyped } from '../../services/quickApply.ts';
 import { useBoot } from '../app/boot.ts';
 import { EMPTY_DETAILS, firstError, toRegistration, useDetailErrors, type Details } from '../form/details.ts';
 import { PersonFields } from '../form/PersonFields.tsx';
-import { TermsLinks } from '../form/TermsLinks.tsx';
+import { TermsAgreed } from '../form/TermsAgreed.tsx';
 import { useSecondsUntil } from '../getStarted/useSecondsUntil.ts';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
-import { Checkbox } from '../ui/Checkbox.tsx';
 import { FileDrop } from '../ui/FileDrop.tsx';
 import { QuickApplyFlow } from './ApplyFlow.ts';
 import { RESUME_TYPES } from './ResumeUpload.tsx';
@@ -28,9 +27,11 @@ export function QuickDetails() {
   const { details: sent, job } = state.context;
   const [details, setDetails] = useState<Details>(() => ({
     ...EMPTY_DETAILS,
-    ...(sent ? { firstName: sent.first_name, lastName: sent.last_name, email: sent.email, terms: true } : {}),
+    ...(sent ? { firstName: sent.first_name, lastName: sent.last_name, email: sent.email } : {}),
     ...(sent?.phone ? { phone: sent.phone.text, phoneCountry: sent.phone.countryCode } : {}),
     ...keptTyped<Details>(job.id),
+    // Sending is agreeing, as the sentence at the button says.
+    terms: true,
   }));
   const [file, setFile] = useState<FileRef | null>(state.context.file);
   const [isTried, setIsTried] = useState(false);
@@ -80,19 +81,6 @@ export function QuickDetails() {
         file={file ? { name: file.name, progress: null } : null}
         onRemove={() => setFile(null)}
       />
-      <div>
-        <Checkbox
-          id="details-terms"
-          label={t('terms')}
-          required
-          checked={details.terms}
-          onChange={(event) => change({ terms: event.target.checked })}
-          error={shown.terms}
-        />
-        <div className={css({ ps: '32' })}>
-          <TermsLinks />
-        </div>
-      </div>
       {state.matches({ details: 'invalid' }) ? <Callout severity="error">{t('getStarted:invalid')}</Callout> : null}
       {isTooMany ? <Callout severity="warning">{t('getStarted:tooMany', { seconds })}</Callout> : null}
       {hasFailed ? (
@@ -104,6 +92,7 @@ export function QuickDetails() {
       <Button type="submit" variant="primary" size="large" isWide isLoading={isBusy} disabled={isTooMany}>
         {t(canRetry ? 'common:retry' : job.screening_questions.length > 0 || job.is_external ? 'details.next' : 'details.send')}
       </Button>
+      <TermsAgreed />
     </form>
   );
 }

@@ -61,7 +61,7 @@ viewPaths(applyFlow)({
   shows: {
     'checking.asking': says('apply:loading'),
     'checking.failed': says('apply:failed.title'),
-    'checking.offline': says('common:offline.away'),
+    'checking.offline': says('common:offline.here'),
     settling: atOnce,
     'blocked.alreadyApplied': says('apply:blocked.alreadyApplied.title'),
     'blocked.jobDeleted': says('apply:blocked.jobDeleted.title'),

@@ -17,7 +17,7 @@ import { CompanyCard } from '../ui/CompanyCard.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
@@ -76,7 +76,7 @@ export default function CompaniesPage() {
         </Chip>
       ) : null}
       <CompanySearch key={search} asked={asked} industries={response?.industries ?? NONE} />
-      {state.matches('offline') ? <OfflineBar onRetry={retry} /> : null}
+      {state.matches('offline') ? <OfflineHere onRetry={retry} /> : null}
       {state.matches('failure') ? (
         <ErrorState title={t('list.failed')} reference={error?.requestId ?? null} onRetry={retry}>
           {t('list.failedText')}

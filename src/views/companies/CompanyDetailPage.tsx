@@ -11,7 +11,7 @@ import { useTitle } from '../app/useTitle.ts';
 import { Blockable } from '../block/Blockable.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { CompanyBody } from './CompanyBody.tsx';
 
@@ -47,7 +47,7 @@ function Company({ id }: { id: number }) {
         {t('failed.text')}
       </ErrorState>
     ) : state.matches('offline') ? (
-      <OfflineBar onRetry={retry} />
+      <OfflineHere onRetry={retry} />
     ) : (
       <Waiting isSlow={state.hasTag('slow')} />
     );

@@ -12,7 +12,7 @@ import { Callout } from '../ui/Callout.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { scrollEdges } from '../ui/scrollEdges.styles.ts';
-import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { CompanyJob } from './CompanyJob.tsx';
 
 /** Fewer need no filter. */
@@ -75,7 +75,7 @@ export function CompanyJobs({ company, first }: { company: CompanyDetail; first:
       <p role="status" className={css({ fontSize: '13', color: 'quiet', my: '12' })}>
         {state.hasTag('slow') ? t('jobs.slow') : isBusy ? t('jobs.loading') : t('jobs.shown', { shown: inWords(jobs.length), total: inWords(total) })}
       </p>
-      {state.matches('offline') ? <OfflineBar onRetry={retry} /> : null}
+      {state.matches('offline') ? <OfflineHere onRetry={retry} /> : null}
       {state.matches('failed') ? (
         <Callout
           severity="error"

@@ -9,7 +9,7 @@ import { Verification } from '../company/Verification.tsx';
 import { buttonStyle } from '../ui/button.styles.ts';
 import { Callout } from '../ui/Callout.tsx';
 import { LoadState } from '../ui/LoadState.tsx';
-import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { OfflineHere } from '../ui/OfflineHere.tsx';
 
 const WAITS = { loading: 'fetching', unloadable: 'failure' } as const;
 
@@ -42,7 +42,7 @@ export function Claim() {
     );
   return (
     <>
-      {state.matches('offline') ? <OfflineBar onRetry={retry} /> : null}
+      {state.matches('offline') ? <OfflineHere onRetry={retry} /> : null}
       {page ? null : (
         <LoadState
           state={{ matches: (name) => state.matches(WAITS[name]) }}

@@ -5,7 +5,7 @@ import { css } from '#css/css';
 import { joinCompanyRequest } from '../../services/company/claim.ts';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
-import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
 interface CompanyNameProps {
@@ -31,7 +31,7 @@ export function CompanyName({ onNamed }: CompanyNameProps) {
   };
   return (
     <form onSubmit={submit} noValidate className={css({ display: 'grid', gap: '16', maxW: '440px' })}>
-      {state.matches('offline') ? <OfflineBar onRetry={() => send({ type: 'request.retried' })} /> : null}
+      {state.matches('offline') ? <OfflineHere onRetry={() => send({ type: 'request.retried' })} /> : null}
       <TextField
         label={t('company')}
         hint={t('company.hint')}

@@ -11,7 +11,7 @@ import { useTitle } from '../app/useTitle.ts';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
-import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { EmployerProvider } from './employer.ts';
 import { EmployerNav } from './EmployerNav.tsx';
@@ -95,7 +95,7 @@ function Workspace({ user, title, isCompact = false, isFocused = false, actions,
           <h1 className={isFocused ? small : large}>{title}</h1>
           {actions && employer ? <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8' })}>{actions}</div> : null}
         </header>
-        {state.matches('offline') ? <OfflineBar onRetry={retry} /> : null}
+        {state.matches('offline') ? <OfflineHere onRetry={retry} /> : null}
         {state.matches('failure') && !employer ? (
           <Callout severity="error" actions={<Button onClick={retry}>{t('home.retry')}</Button>}>
             {t('home.failed')}

@@ -14,7 +14,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
-import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Trail, type TrailStep } from '../ui/Trail.tsx';
 import { EmailVerificationDialog } from '../verify/VerifyDialogs.tsx';
@@ -45,7 +45,7 @@ export function EmployerHome({ user }: { user: CurrentUser }) {
             <p className={css({ color: 'quiet' })}>{t('home.as', { name, email: user.email })}</p>
           </div>
         </header>
-        {state.matches('offline') ? <OfflineBar onRetry={retry} /> : null}
+        {state.matches('offline') ? <OfflineHere onRetry={retry} /> : null}
         {state.matches('failure') ? (
           <Callout severity="error" actions={<Button onClick={retry}>{t('home.retry')}</Button>}>
             {t('home.failed')}

@@ -9,7 +9,7 @@ import { watchChanged } from '../../services/realtime.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { InterviewCard } from './InterviewCard.tsx';
@@ -48,7 +48,7 @@ export function InterviewList({ side, filter, page, base }: InterviewListProps) 
           {t('list.failed.text')}
         </ErrorState>
       );
-    if (state.matches('offline')) return <OfflineBar onRetry={retry} />;
+    if (state.matches('offline')) return <OfflineHere onRetry={retry} />;
     return (
       <div aria-busy="true" className={css({ display: 'grid', gap: '12' })}>
         <p role="status" className={css({ color: 'quiet' })}>
@@ -62,7 +62,7 @@ export function InterviewList({ side, filter, page, base }: InterviewListProps) 
   const { items, meta } = response;
   return (
     <>
-      {state.matches('offline') ? <OfflineBar onRetry={retry} /> : null}
+      {state.matches('offline') ? <OfflineHere onRetry={retry} /> : null}
       {items.length === 0 ? (
         <EmptyState
           icon={CalendarClock}

@@ -17,7 +17,7 @@ import { BackLink } from '../ui/BackLink.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { OfferForm } from './OfferForm.tsx';
 
@@ -61,7 +61,7 @@ function ToApplicant({ id }: { id: string }) {
       </div>
     );
   }
-  if (state.matches('offline')) return <OfflineBar onRetry={retry} />;
+  if (state.matches('offline')) return <OfflineHere onRetry={retry} />;
   if (state.matches('failure'))
     return error?.status === 404 || error?.status === 422 ? (
       <Nobody />

@@ -5,7 +5,7 @@ import { interviewRequest } from '../../services/interview/lists.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { InterviewCard } from './InterviewCard.tsx';
 
@@ -24,7 +24,7 @@ export function OneInterview({ id, look = 'whole', base }: OneInterviewProps) {
   const retry = () => send({ type: 'request.retried' });
   if (response)
     return <InterviewCard interview={response} look={look} headingLevel={look === 'whole' ? 2 : 3} {...(look === 'card' ? { to: `${base}/${id}` } : {})} />;
-  if (state.matches('offline')) return <OfflineBar onRetry={retry} />;
+  if (state.matches('offline')) return <OfflineHere onRetry={retry} />;
   // An address that names no interview is refused as one that is none of ours.
   if (state.matches('failure') && (error?.status === 404 || error?.status === 422))
     return (

@@ -31,6 +31,8 @@ const box = css({
 const words = css({ display: 'grid', gap: '2px', justifyItems: 'start', overflowWrap: 'anywhere' });
 const wide = css({ mdDown: { gridColumn: '1 / -1' } });
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8' });
+/** On phones below each other, each over the whole width: beside each other neither would keep its words on one line. */
+const ways = css({ mdDown: { flexDirection: 'column', alignItems: 'stretch' } });
 const chip = css({
   '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
   '&:focus-within': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
@@ -100,7 +102,7 @@ export function PickTime({ interview: given }: { interview: Interview }) {
         </fieldset>
       ) : null}
       {trouble ? <Trouble state={trouble} refusal={refusal} /> : null}
-      <div className={`${row} ${wide}`}>
+      <div className={`${row} ${wide} ${ways}`}>
         {trouble && state.can({ type: 'action.retried' }) ? <Button onClick={() => send({ type: 'action.retried' })}>{t('interview:retry')}</Button> : null}
         {trouble ? (
           <Button variant="plain" onClick={() => send({ type: 'action.left' })}>
@@ -111,7 +113,7 @@ export function PickTime({ interview: given }: { interview: Interview }) {
             <Button variant="primary" isLoading={state.hasTag('busy')} onClick={confirm}>
               {t('pick.confirm', { time: dayAndTime(time, i18n.language) })}
             </Button>
-            <ButtonLink to={page} variant="plain" className={css({ mdDown: { ms: '-16px' } })}>
+            <ButtonLink to={page} variant="plain">
               {t('pick.other')}
             </ButtonLink>
           </>

@@ -9,7 +9,7 @@ import { useTitle } from '../app/useTitle.ts';
 import { Blockable } from '../block/Blockable.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { JobBody } from './JobBody.tsx';
 import { JobFlow } from './JobFlow.ts';
 import { JobGone } from './JobGone.tsx';
@@ -58,7 +58,7 @@ function JobStates() {
       </ErrorState>
     );
   }
-  if (state.matches('offline')) return <OfflineBar onRetry={() => actor.send({ type: 'load.retried' })} />;
+  if (state.matches('offline')) return <OfflineHere onRetry={() => actor.send({ type: 'load.retried' })} />;
   return (
     <div className={cx(containerStyle, css({ py: { base: '16', md: '32' } }))}>
       <JobLoading isSlow={state.hasTag('slow')} />

@@ -9,7 +9,7 @@ import { SaveJob } from '../saved/SaveJob.tsx';
 import { JobCard } from '../ui/JobCard.tsx';
 import { JobCardSkeleton } from '../ui/JobCardSkeleton.tsx';
 import { Button } from '../ui/Button.tsx';
-import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { OfflineHere } from '../ui/OfflineHere.tsx';
 
 /** Jobs like this one, whatever became of it: a closed job should still lead on. */
 export function JobSimilar({ similar, now }: { similar: ActorRefFrom<typeof jobDetailActors.similar>; now: string }) {
@@ -36,7 +36,7 @@ export function JobSimilar({ similar, now }: { similar: ActorRefFrom<typeof jobD
           </Button>
         </p>
       ) : null}
-      {state.matches('offline') ? <OfflineBar onRetry={() => similar.send({ type: 'request.retried' })} /> : null}
+      {state.matches('offline') ? <OfflineHere onRetry={() => similar.send({ type: 'request.retried' })} /> : null}
       {state.hasTag('slow') ? (
         <p role="status" className={css({ color: 'quiet', mb: '12' })}>
           {t('loading.slow')}

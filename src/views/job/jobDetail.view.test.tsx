@@ -69,6 +69,6 @@ viewPaths(jobDetailFlow)({
     notFound: says('job:gone.notFound'),
     blocked: says('job:gone.blocked'),
     failed: both(says('job:failed.title'), reads('Something went wrong.')),
-    offline: says('common:offline.away'),
+    offline: says('common:offline.here'),
   },
 });

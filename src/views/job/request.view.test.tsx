@@ -56,6 +56,6 @@ viewPaths(similarFlow)({
     'fetching.slow': both(isLoading(true), says('job:loading.slow')),
     success: both(isLoading(false), reads(jobCard.title)),
     failure: both(says('job:similar.failed'), offers('common:retry')),
-    offline: both(says('common:offline.away'), offers('common:retry')),
+    offline: both(says('common:offline.here'), offers('common:retry')),
   },
 });

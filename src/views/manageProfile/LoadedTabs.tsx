@@ -7,7 +7,7 @@ import { draftOf } from '../../services/profile/fields.ts';
 import { profileRequest } from '../../services/profile/profile.ts';
 import { knownFields } from '../../services/profile/unsaved.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { ProfileTab, withRecords } from './ProfileTab.tsx';
 import { RecordSection } from './record/RecordSection.tsx';
@@ -25,7 +25,7 @@ export function LoadedTabs({ tab }: { tab: Tab }) {
         {t('page.failedText')}
       </ErrorState>
     );
-  if (state.matches('offline')) return <OfflineBar onRetry={() => send({ type: 'request.retried' })} />;
+  if (state.matches('offline')) return <OfflineHere onRetry={() => send({ type: 'request.retried' })} />;
   if (!response)
     return (
       <div role="status" aria-busy="true" aria-label={t(state.hasTag('slow') ? 'page.slow' : 'loading')} className={css({ display: 'grid', gap: '16' })}>

@@ -12,7 +12,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { days, useDays } from './days.ts';
 import { NotificationLine } from './NotificationLine.tsx';
@@ -44,7 +44,7 @@ export function NotificationList({ state, send, most }: NotificationListProps) {
         {t('failed.text')}
       </ErrorState>
     );
-  if (state.matches('offline')) return <OfflineBar onRetry={retry} />;
+  if (state.matches('offline')) return <OfflineHere onRetry={retry} />;
   if (state.matches('loading'))
     return (
       <div role="status" aria-busy="true" aria-label={t('loading')} className={css({ display: 'grid', gap: '8', p: '12' })}>

@@ -31,7 +31,7 @@ viewPaths(notificationCentreFlow)({
   },
   shows: {
     loading: (screen) => screen.getByRole('status', { name: words('notificationCentre:loading') }),
-    offline: both(says('common:offline.away'), offers('common:retry')),
+    offline: both(says('common:offline.here'), offers('common:retry')),
     failed: both(says('notificationCentre:failed.text'), offers('common:retry')),
     deciding: unseen('decides at once'),
     empty: both(says('notificationCentre:empty.seeker'), offers('notificationCentre:empty.seekerAction')),

@@ -8,7 +8,7 @@ import { useTitle } from '../app/useTitle.ts';
 import NotFoundPage from '../notFound/NotFoundPage.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { ShownResume } from './ShownResume.tsx';
 
@@ -34,7 +34,7 @@ function Resume() {
         {t('page.failedText')}
       </ErrorState>
     );
-  if (state.matches('offline')) return <OfflineBar onRetry={() => send({ type: 'request.retried' })} />;
+  if (state.matches('offline')) return <OfflineHere onRetry={() => send({ type: 'request.retried' })} />;
   return (
     <div
       role="status"

@@ -5,7 +5,7 @@ import { randomUuid } from '../../lib/uuid.ts';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { footBarStyle } from '../ui/footBar.styles.ts';
-import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { editorLayout, stepTitle } from './editor.styles.ts';
 import type { EditorProps } from './editorProps.ts';
 import { NotPublished } from './NotPublished.tsx';
@@ -42,7 +42,7 @@ export function PublishStep({ state, send }: EditorProps) {
           <h2 ref={title} tabIndex={-1} className={stepTitle}>
             {t('preview.title')}
           </h2>
-          {state.matches('offline') ? <OfflineBar onRetry={retry} /> : null}
+          {state.matches('offline') ? <OfflineHere onRetry={retry} /> : null}
           {state.matches('offline') ? <p className={css({ color: 'quiet' })}>{t('publish.offline')}</p> : null}
           {state.matches('previewing') ? <p className={css({ color: 'quiet' })}>{t('preview.text')}</p> : null}
           {isWarned ? (

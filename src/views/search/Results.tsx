@@ -13,7 +13,7 @@ import { Callout } from '../ui/Callout.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { JobCard } from '../ui/JobCard.tsx';
 import { JobCardSkeleton } from '../ui/JobCardSkeleton.tsx';
-import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { SearchFlow } from './SearchFlow.ts';
 import { WIDE } from './useIsWide.ts';
 
@@ -75,7 +75,7 @@ export function Results({ search, filters, now, openJob }: ResultsProps) {
     );
   return (
     <>
-      {state.matches('offline') && !found ? <OfflineBar onRetry={retry} /> : null}
+      {state.matches('offline') && !found ? <OfflineHere onRetry={retry} /> : null}
       {state.matches('failed') || (state.matches('offline') && found) ? (
         <Callout
           severity="warning"

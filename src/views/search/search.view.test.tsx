@@ -103,7 +103,7 @@ viewPaths(searchFlow)({
     'placeUnknown.told': tells,
     refused: both(says('search:refused.title'), reads('salary.upsideDown')),
     failed: both(either(says('search:failed.title'), says('search:failed.stale')), offers('common:retry')),
-    offline: both(either(says('common:offline.away'), says('search:offline.stale')), offers('common:retry')),
+    offline: both(either(says('common:offline.here'), says('search:offline.stale')), offers('common:retry')),
   },
   // The same address again is no other search.
   cannot: (event, before) => event.type === 'url.changed' && event.unknownPlace !== null && before.matches('placeUnknown'),

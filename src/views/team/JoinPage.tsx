@@ -20,7 +20,7 @@ import { Callout } from '../ui/Callout.tsx';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { AcceptInvite } from './AcceptInvite.tsx';
 import { InvitedRegistration } from './InvitedRegistration.tsx';
 
@@ -62,7 +62,7 @@ function Opening({ ticket }: { ticket: string }) {
     );
   return (
     <div className={entrance}>
-      {state.matches('offline') ? <OfflineBar onRetry={retry} /> : null}
+      {state.matches('offline') ? <OfflineHere onRetry={retry} /> : null}
       {invite ? <Opened invite={invite} /> : <Working>{t('join.busy')}</Working>}
     </div>
   );

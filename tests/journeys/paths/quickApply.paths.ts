@@ -29,7 +29,6 @@ async function submitDetails(stand: Stand): Promise<void> {
   await field(stand, 'getStarted:email').fill(stand.email);
   const file = stand.page.locator('input[type=file]');
   if ((await file.count()) > 0) await file.setInputFiles(resumePdf());
-  await field(stand, 'apply:terms').check();
   await button(stand, 'apply:details.next', 'apply:details.send').click();
 }
 

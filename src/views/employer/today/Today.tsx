@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { OfflineBar } from '../../ui/OfflineBar.tsx';
+import { OfflineHere } from '../../ui/OfflineHere.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmailVerificationDialog } from '../../verify/VerifyDialogs.tsx';
 import { useEmployer } from '../employer.ts';
@@ -43,7 +43,7 @@ export function Today() {
   const today = state.context.response;
   return (
     <div className={stack} aria-busy={state.hasTag('busy') && !today}>
-      {state.matches('offline') ? <OfflineBar onRetry={retry} /> : null}
+      {state.matches('offline') ? <OfflineHere onRetry={retry} /> : null}
       {state.matches('failure') ? (
         <Callout severity="error" actions={<Button onClick={retry}>{t('retry')}</Button>}>
           {t('failed')}

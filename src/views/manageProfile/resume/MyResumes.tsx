@@ -5,7 +5,7 @@ import { css } from '#css/css';
 import type { Resume } from '../../../../contract/records.ts';
 import { resumesRequest } from '../../../services/profile/resumes.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { OfflineBar } from '../../ui/OfflineBar.tsx';
+import { OfflineHere } from '../../ui/OfflineHere.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AttachedResumes } from './AttachedResumes.tsx';
 import { TemplateGallery } from './TemplateGallery.tsx';
@@ -21,7 +21,7 @@ export function MyResumes() {
         {t('failedText')}
       </ErrorState>
     );
-  if (state.matches('offline')) return <OfflineBar onRetry={() => send({ type: 'request.retried' })} />;
+  if (state.matches('offline')) return <OfflineHere onRetry={() => send({ type: 'request.retried' })} />;
   if (!response)
     return (
       <div role="status" aria-busy="true" aria-label={t('loading')} className={css({ display: 'grid', gap: '16' })}>
