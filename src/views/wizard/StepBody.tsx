@@ -10,17 +10,19 @@ interface StepBodyProps {
   step: Step;
   onPreferences: (count: number) => void;
   onWriting: (isWriting: boolean) => void;
+  /** What the step asks was saved. */
+  onSaved: () => void;
 }
 
 /** What a step asks: the editors of the profile, open in the page with their few questions, so that nothing is asked in two ways. */
-export function StepBody({ step, onPreferences, onWriting }: StepBodyProps) {
+export function StepBody({ step, onPreferences, onWriting, onSaved }: StepBodyProps) {
   const asked = { isAsked: true, onWriting };
   switch (step) {
     case 'preferences':
       return (
         <div className={column}>
           <ResumeFirst />
-          <RecordSection key="preference" kind="preference" {...asked} onRecords={(records) => onPreferences(records.length)} />
+          <RecordSection key="preference" kind="preference" {...asked} onSaved={onSaved} onRecords={(records) => onPreferences(records.length)} />
         </div>
       );
     case 'about':
@@ -33,8 +35,8 @@ export function StepBody({ step, onPreferences, onWriting }: StepBodyProps) {
         </div>
       );
     case 'experience':
-      return <RecordSection key="workExperience" kind="workExperience" {...asked} />;
+      return <RecordSection key="workExperience" kind="workExperience" {...asked} onSaved={onSaved} />;
     case 'education':
-      return <RecordSection key="education" kind="education" {...asked} />;
+      return <RecordSection key="education" kind="education" {...asked} onSaved={onSaved} />;
   }
 }

@@ -27,7 +27,7 @@ export default function WizardPage() {
   }, [isToken]);
   if (isToken) return null;
   return (
-    <SeekerPage texts="wizard" className={css({ maxW: '720px', mx: 'auto' })}>
+    <SeekerPage texts="wizard" className={css({ maxW: { base: '720px', lg: '960px' }, mx: 'auto' })}>
       <Hydrated>
         <Wizard />
       </Hydrated>

@@ -91,6 +91,7 @@ export function WizardSteps() {
         step={step}
         onPreferences={(count) => send({ type: 'preferences.counted', count })}
         onWriting={(isWriting) => send({ type: 'writing.changed', isWriting })}
+        onSaved={() => send({ type: 'step.finished' })}
       />
       {state.matches('offline') ? <Callout severity="warning">{t('offline')}</Callout> : null}
       {state.matches('unfinished') ? <Callout severity="warning">{t('unfinished')}</Callout> : null}

@@ -16,22 +16,38 @@ vi.mock('../../services/profile/unsaved.ts', () => ({
 }));
 vi.mock('../../services/profile/calls.ts', async (original) => {
   const { CALLS_OF } = await original<{ CALLS_OF: Record<string, object> }>();
-  return { CALLS_OF: Object.fromEntries(Object.entries(CALLS_OF).map(([kind, calls]) => [kind, { ...calls, list: async () => stored.records }])) };
+  const save = async (values: Record<string, unknown>) => ({ ...values, id: 'new' });
+  return {
+    CALLS_OF: Object.fromEntries(Object.entries(CALLS_OF).map(([kind, calls]) => [kind, { ...calls, list: async () => stored.records, create: save }])),
+  };
 });
+const matching = vi.hoisted(() => vi.fn<(wanted: unknown) => void>());
+vi.mock('../../services/profile/matching.ts', async () => {
+  const { fromPromise } = await import('xstate');
+  const { requestFor } = await import('../../machines/request/request.machine.ts');
+  const fetch = fromPromise<unknown, { payload: unknown }>(async ({ input }) => {
+    matching(input.payload);
+    return { jobs: [], meta: { total: 2 }, industry: 4 };
+  });
+  return { matchingRequest: requestFor<unknown, unknown>().provide({ actors: { fetch } }) };
+});
+vi.mock('../../services/profile/lists.ts', () => ({ listOnce: async () => [{ id: 4, value: 'Food' }], placesOf: async () => [] }));
 
 afterEach(() => {
   cleanup();
+  matching.mockClear();
   Object.assign(stored, { records: [], draft: {} });
 });
 
 function show(step: Step) {
   const onWriting = vi.fn<(isWriting: boolean) => void>();
+  const onSaved = vi.fn<() => void>();
   render(
     <Frame session={newcomerSession}>
-      <StepBody step={step} onPreferences={() => {}} onWriting={onWriting} />
+      <StepBody step={step} onPreferences={() => {}} onWriting={onWriting} onSaved={onSaved} />
     </Frame>,
   );
-  return { onWriting, user: userEvent.setup() };
+  return { onWriting, onSaved, user: userEvent.setup() };
 }
 const field = (name: string) => screen.findByLabelText(new RegExp(`^${words(`profile:${name}`)}`));
 
@@ -66,4 +82,33 @@ test('a draft that was left is gone on with', async () => {
   const { onWriting } = show('education');
   expect(await field('education.school_name')).toHaveProperty('value', 'Silliman University');
   expect(onWriting).toHaveBeenLastCalledWith(true);
+});
+
+test('one press saves what a step asks and goes on; somebody with several adds the next', async () => {
+  const { onSaved, user } = show('experience');
+  const fill = async (title: string) => {
+    await user.type(await field('workExperience.job_title'), title);
+    await user.type(await field('workExperience.company_name'), 'Old Mill');
+    await user.selectOptions(screen.getByLabelText(/^Start date: year/), '2021');
+  };
+  await fill('Baker');
+  await user.click(screen.getByRole('button', { name: words('profile:saveAndAdd') }));
+  await waitFor(async () => expect(await field('workExperience.job_title')).toHaveProperty('value', ''));
+  expect(onSaved).not.toHaveBeenCalled();
+  cleanup();
+  const again = show('experience');
+  await fill('Cook');
+  await again.user.click(screen.getByRole('button', { name: words('profile:saveAndContinue') }));
+  await waitFor(() => expect(again.onSaved).toHaveBeenCalledOnce());
+});
+
+test('what is looked for says how many open jobs match, and takes over the industry most of them are in', async () => {
+  const { user } = show('preferences');
+  await user.type(await field('preference.job_title'), 'Baker');
+  expect(matching).not.toHaveBeenCalled();
+  await user.type(await field('preference.min_salary'), '20000');
+  expect(await screen.findByText(words('profile:matching.jobs', { count: 2, formatted: '2' }))).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: words('profile:details') }));
+  await waitFor(async () => expect(await field('preference.industry_id')).toHaveProperty('value', '4'));
+  expect(await field('preference.max_salary')).toHaveProperty('value', '26,000');
 });

@@ -1,22 +1,36 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { Button } from '../../ui/Button.tsx';
+import type { Values } from '../../../machines/record/record.types.ts';
 import { EditorStatus, EditorTrouble } from './EditorNotes.tsx';
+import { MatchingJobs } from './MatchingJobs.tsx';
 import type { RecordParts } from './RecordDialogs.tsx';
 import { RecordForm } from './RecordForm.tsx';
+import { followed } from './wanted.ts';
 
 interface InlineEditorProps extends RecordParts {
   /** Somebody opened it, and goes on in its first field; it did not open with the page. */
   isFocused: boolean;
   /** There is something to go back to. */
   isLeavable: boolean;
+  /** Saving it goes on to what comes next; told which of the two ways on was chosen. */
+  onSaving?: ((isAnother: boolean) => void) | undefined;
 }
 
 const body = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16' });
+/** What the answers find stands beside them, or below where there is no room. */
+const beside = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '24',
+  '&:has(> section)': { lg: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: '48', alignItems: 'start' } },
+});
+/** Somebody has several of these. */
+const MANY: readonly string[] = ['workExperience', 'education'];
 
 /** The editor of a record in the page itself, with its few questions first. */
-export function InlineEditor({ state, send, isFocused, isLeavable }: InlineEditorProps) {
+export function InlineEditor({ state, send, isFocused, isLeavable, onSaving }: InlineEditorProps) {
   const { t } = useTranslation('profile');
   const form = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -25,28 +39,50 @@ export function InlineEditor({ state, send, isFocused, isLeavable }: InlineEdito
   }, [isFocused]);
   const { kind, draft, faults } = state.context;
   const isUntouched = state.matches({ editing: 'untouched' });
+  const isPreference = kind === 'preference';
+  // A title in the middle of being typed is not searched for: what is written counts once its field is left.
+  const [settled, setSettled] = useState<Values | null>(draft?.values ?? null);
+  const guess = useRef<number | null>(null);
   if (!draft) return null;
+  const { values: written } = draft;
+  // An industry that nobody chose follows the title.
+  const fillIn = (industry: number) => {
+    const isOurs = written['industry_id'] === null || written['industry_id'] === guess.current;
+    guess.current = industry;
+    if (isOurs && written['industry_id'] !== industry) change({ ...written, industry_id: industry });
+  };
+  const change = (values: Values) => send({ type: 'values.changed', values: isPreference ? followed(written, values) : values });
+  const fields = (
+    <RecordForm kind={kind} id={form} values={written} faults={faults} isShort onChange={change} onSubmit={() => send({ type: 'record.submitted' })} />
+  );
   return (
     <div ref={place} className={body}>
       <EditorTrouble state={state} send={send} />
-      <RecordForm
-        kind={kind}
-        id={form}
-        values={draft.values}
-        faults={faults}
-        isShort
-        onChange={(values) => send({ type: 'values.changed', values })}
-        onSubmit={() => send({ type: 'record.submitted' })}
-      />
+      {isPreference ? (
+        <div className={beside}>
+          <div onBlur={() => setSettled(written)}>{fields}</div>
+          <MatchingJobs values={{ ...written, job_title: settled?.['job_title'], min_salary: settled?.['min_salary'] }} onKnown={fillIn} />
+        </div>
+      ) : (
+        fields
+      )}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8' })}>
-        <Button
-          type="submit"
-          form={form}
-          variant={isUntouched && kind !== 'preference' ? 'quiet' : 'primary'}
-          isLoading={state.matches('saving') || state.matches('validating') || state.matches('offline')}
-        >
-          {t('save')}
-        </Button>
+        {isUntouched && onSaving && !isPreference ? null : (
+          <Button
+            type="submit"
+            form={form}
+            variant={isUntouched && !isPreference ? 'quiet' : 'primary'}
+            isLoading={state.matches('saving') || state.matches('validating') || state.matches('offline')}
+            onClick={() => onSaving?.(false)}
+          >
+            {t(onSaving ? 'saveAndContinue' : 'save')}
+          </Button>
+        )}
+        {onSaving && !isUntouched && MANY.includes(kind) ? (
+          <Button type="submit" form={form} onClick={() => onSaving(true)}>
+            {t('saveAndAdd')}
+          </Button>
+        ) : null}
         {isLeavable || !isUntouched ? (
           <Button variant="plain" onClick={() => send({ type: 'editor.closed' })}>
             {t('cancel')}

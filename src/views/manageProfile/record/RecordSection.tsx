@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import Pencil from '~icons/lucide/pencil';
 import Plus from '~icons/lucide/plus';
-import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { randomUuid } from '../../../lib/uuid.ts';
@@ -28,6 +28,8 @@ interface RecordSectionProps extends RecordInput {
   ahead?: ReactNode;
   /** Told whether something is written and not saved, where it is asked in the page. */
   onWriting?: (isWriting: boolean) => void;
+  /** The first of its kind was saved where it is asked in the page: what asked goes on. */
+  onSaved?: () => void;
   /** Told of the records whenever they change. */
   onRecords?: (records: readonly StoredRecord[]) => void;
   /** Shows the one record of a kind of which there is always one. */
@@ -40,7 +42,19 @@ interface RecordSectionProps extends RecordInput {
 const WAYS: ReadonlySet<RecordKind> = new Set(['workExperience', 'education']);
 
 /** The records of one kind: their list, their editor, and every question in between; the same for all kinds. */
-export function RecordSection({ kind, records, draft, isAsked = false, look = 'box', ahead, onWriting, onRecords, children, renderBelow }: RecordSectionProps) {
+export function RecordSection({
+  kind,
+  records,
+  draft,
+  isAsked = false,
+  look = 'box',
+  ahead,
+  onWriting,
+  onSaved,
+  onRecords,
+  children,
+  renderBelow,
+}: RecordSectionProps) {
   const { t, i18n } = useTranslation('profile');
   const { country } = useBoot();
   const input: RecordInput = { kind, ...(records ? { records } : {}), ...(draft ? { draft } : {}) };
@@ -75,6 +89,19 @@ export function RecordSection({ kind, records, draft, isAsked = false, look = 'b
     // The editor takes the focus with it when it closes.
     return () => document.getElementById(place)?.focus();
   }, [isEditing, place]);
+  const isFirst = onSaved !== undefined && !isSingle && all?.length === 0;
+  // Which of the two ways on was chosen; null where the editor is not for the first of its kind, or was left.
+  const wayOn = useRef<'another' | 'next' | null>(null);
+  const goOn = useEffectEvent(() => {
+    const way = state.context.news === 'saved' ? wayOn.current : null;
+    wayOn.current = null;
+    if (way === 'another') add();
+    else if (way === 'next') onSaved?.();
+  });
+  const isThere = state.matches('list');
+  useEffect(() => {
+    if (isThere) goOn();
+  }, [isThere]);
   const isFull = all !== null && !isSingle && state.matches('list') && !state.can({ type: 'record.added', values: {}, key: '' });
   const isRow = look === 'row';
   const addButton =
@@ -108,7 +135,15 @@ export function RecordSection({ kind, records, draft, isAsked = false, look = 'b
       }
       foot={isRow ? addButton : null}
     >
-      {isEditing ? <InlineEditor state={state} send={send} isFocused={isFocused} isLeavable={(all?.length ?? 0) > 0} /> : null}
+      {isEditing ? (
+        <InlineEditor
+          state={state}
+          send={send}
+          isFocused={isFocused}
+          isLeavable={(all?.length ?? 0) > 0}
+          onSaving={isFirst ? (isAnother) => (wayOn.current = isAnother ? 'another' : 'next') : undefined}
+        />
+      ) : null}
       {isFull ? <p className={css({ color: 'quiet' })}>{t(`${kind}.full`)}</p> : null}
       {ahead}
       {isEditing && (isSingle || all?.length === 0) ? null : (

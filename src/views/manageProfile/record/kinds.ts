@@ -130,7 +130,7 @@ export const KIND_LOOKS: Record<RecordKind, KindLook> = {
   },
   preference: {
     icon: Compass,
-    asked: ['job_title', 'industry_id', 'work_arrangement', 'location_id', 'min_salary', 'max_salary'],
+    asked: ['job_title', 'work_arrangement', 'location_id', 'min_salary'],
     fields: [
       { name: 'job_title', control: 'suggested', suggests: 'titles', required: true },
       { name: 'industry_id', control: 'choice', source: 'industry_lists', required: true },
