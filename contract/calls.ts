@@ -9,6 +9,7 @@ import type { CallDeclaration } from './call.ts';
 import * as careerSummary from './career-summary.ts';
 import * as chatMessages from './chat-messages.ts';
 import * as chats from './chats.ts';
+import * as companyAlbum from './company-album.ts';
 import * as companyClaim from './company-claim.ts';
 import * as companyPages from './company-pages.ts';
 import * as companyWorkspace from './company-workspace.ts';
@@ -59,6 +60,7 @@ const declared = {
   ...chatMessages,
   ...chats,
   ...companies,
+  ...companyAlbum,
   ...companyClaim,
   ...companyPages,
   ...companyWorkspace,

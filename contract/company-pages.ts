@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { declareCall } from './call.ts';
+import { albumPicture } from './company-album.ts';
 import { COMPANY_TYPES, LISTING_STATUSES } from './company-workspace.ts';
 import { ERRORS } from './errors.ts';
 import { id, option } from './fields.ts';
@@ -45,6 +46,8 @@ export const companyDetail = companyCard.extend({
   places: z.array(z.string()),
   /** Who posted its open jobs and answers about them; at most six. */
   people: z.array(jobRecruiter),
+  /** Pictures of its working life, in its own order; only those it says what they show of. */
+  pictures: z.array(albumPicture),
   /** The company the caller blocked that is this one, here or in another country; null for none. A blocked one shows its name alone. */
   blocked_as: z.number().int().nullable(),
   /** The caller follows it. */

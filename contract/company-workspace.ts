@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { declareCall } from './call.ts';
+import { ownPicture } from './company-album.ts';
 import { ERRORS } from './errors.ts';
 import { instant, mixesAlphabets, option, uuid } from './fields.ts';
 import { LIMITS } from './limits.ts';
@@ -130,7 +131,7 @@ const lists = z.object({
 
 /**
  * `verification`: whether its name is proven. `confirmed_domain`: the domain of its website, once somebody's address showed it. `domain_proof`: what
- * one's own address shows of that domain; `domain_verifies`: whether it proves the name with it. `documents` is for admins.
+ * one's own address shows of that domain; `domain_verifies`: whether it proves the name with it. `documents` is for admins; `pictures` is of the company's people, and empty for who claims it.
  */
 export const companyPage = z.object({
   id: z.number().int(),
@@ -142,6 +143,7 @@ export const companyPage = z.object({
   domain_verifies: z.boolean(),
   confirmed_domain: z.string().nullable(),
   documents: z.array(companyPaper),
+  pictures: z.array(ownPicture),
   options: lists,
 });
 export type CompanyPage = z.output<typeof companyPage>;

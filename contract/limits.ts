@@ -119,13 +119,17 @@ export const LIMITS = {
   noShows: 3,
   noShowMonths: 3,
   banMonths: 6,
-  /** Of a company; decided here, the specification is silent, as of the next four. */
+  /** Of a company; decided here, the specification is silent, as of the next seven. */
   companyNameLength: 120,
   websiteLength: 300,
   addressLength: 300,
   /** Values a company names of itself. */
   cultureValues: 6,
   companyDocuments: 5,
+  companyPictures: 12,
+  companyPictureBytes: 10 * MB,
+  /** Of what a picture shows. */
+  pictureAltLength: 150,
   companyInviteDays: 7,
   /** Of a vacancy's text, its places, skills and questions; decided here, the specification is silent. */
   postingLength: 10_000,

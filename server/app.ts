@@ -24,6 +24,7 @@ import { registerDrawings } from './modules/drawings/routes.ts';
 import { registerDownloads } from './modules/jobseekers/download.ts';
 import { registerGenerated } from './modules/jobseekers/generate-resume.ts';
 import { registerOnlineResumeFiles } from './modules/jobseekers/online/files.ts';
+import { registerAlbum } from './modules/companies/album.ts';
 import { registerCompanyDownloads } from './modules/employer/documents.ts';
 import { registerProfileDownloads } from './modules/jobseekers/profile-downloads.ts';
 import { registerVideoDownloads } from './modules/jobseekers/video-downloads.ts';
@@ -85,6 +86,7 @@ export async function buildApp(config: Config, outside: Outside, serverFactory?:
   registerMaps(app);
   registerTemplatePictures(app);
   registerDrawings(app, house.db);
+  registerAlbum(app, house);
   app.all(UNREADABLE_ADDRESS, { schema: { hide: true } }, answerBadAddress);
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   app.all('/api/*', { schema: { hide: true } }, async (_request, reply) => {

@@ -1,4 +1,5 @@
 import type { House } from '../http/house.ts';
+import { albumOrphansAmong, sweepRemovedPictures } from '../modules/employer/album.ts';
 import { companyOrphansAmong } from '../modules/employer/documents.ts';
 import { chatOrphansAmong } from '../modules/chat/files.ts';
 import { arrivalOrphansAmong } from '../modules/jobseekers/arrivals.ts';
@@ -21,6 +22,7 @@ const BATCH = 500;
 export async function sweepFiles({ db, files, now, machineNow }: Omit<FileHouse, 'log'>): Promise<number> {
   // Whoever wrote them dated them.
   const until = machineNow().getTime() - SPARED;
+  await sweepRemovedPictures(db, now());
   let removed = 0;
   let batch: string[] = [];
   const discard = async (keys: readonly string[]) => {
@@ -28,7 +30,8 @@ export async function sweepFiles({ db, files, now, machineNow }: Omit<FileHouse,
     removed += keys.length;
   };
   const sweep = async (keys: readonly string[]) => {
-    for (const among of [orphansAmong, profileOrphansAmong, videoOrphansAmong, companyOrphansAmong, chatOrphansAmong]) await discard(await among(db, keys));
+    for (const among of [orphansAmong, profileOrphansAmong, videoOrphansAmong, companyOrphansAmong, albumOrphansAmong, chatOrphansAmong])
+      await discard(await among(db, keys));
     await discard(await arrivalOrphansAmong(db, keys, now()));
   };
   for await (const { key, writtenAt, isStaged } of files.entries()) {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { CallDeclaration } from '../../contract/call.ts';
 import { CALLS, type CallName } from '../../contract/calls.ts';
 import { createBlacklistCompany } from '../../contract/companies.ts';
+import { getCompany } from '../../contract/company-pages.ts';
 import { countryById, type Country } from '../../contract/countries.ts';
 import { DOWNLOADS } from '../../contract/downloads.ts';
 import { ERRORS } from '../../contract/errors.ts';
@@ -53,6 +54,7 @@ beforeAll(async () => {
   // What only looks is heard before: that it names the other then is what makes its silence after worth something.
   for (const { name, way } of ways) if (way.is === 'meets' || way.is === 'record') before.set(way, await hear(name, way));
   for (const { path, side, id } of files) beforeFiles.set(`${side} ${path}`, await read(path, side, id(pair)));
+  beforeFiles.set('seeker picture', await read(`/album/${pair.picture}.png`, 'seeker', ''));
   await pair.seeker.browser.call(createBlacklistCompany, { body: { company_id: pair.companyId } });
 });
 
@@ -99,6 +101,23 @@ function met(name: CallName, { side }: Way): string {
   if (name === 'checkChatExists') return pair.chat;
   return nameOf(side);
 }
+
+describe('a picture of the company', () => {
+  test('is shown to a visitor and to its people, and not to the seeker who blocks it', async () => {
+    const src = `/album/${pair.picture}.png`;
+    const toVisitor = (await house.app.inject({ url: src })).statusCode;
+    expect({ toVisitor, toEmployer: await read(src, 'employer', ''), toSeeker: await read(src, 'seeker', '') }).toEqual({
+      toVisitor: 200,
+      toEmployer: 200,
+      toSeeker: 404,
+    });
+    expect(beforeFiles.get('seeker picture')).toBe(200);
+  });
+  test('is not in what the seeker is told of it', async () => {
+    const { data } = await pair.seeker.browser.call(getCompany, { params: { id: pair.companyId } });
+    expect(data.pictures).toEqual([]);
+  });
+});
 
 describe('pages that are rendered', () => {
   const paths = () => [

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { uploadChatFile } from '../../contract/chat-messages.ts';
+import { changeCompanyPicture, uploadCompanyPicture } from '../../contract/company-album.ts';
 import { uploadCompanyDocument } from '../../contract/company-workspace.ts';
 import { offerInterview } from '../../contract/interviews.ts';
 import type { MemberRole, Permission } from '../../contract/team-rules.ts';
@@ -40,6 +41,8 @@ export interface Estate {
   phrase: string;
   interview: string;
   document: string;
+  /** On the company's page, for everybody. */
+  picture: string;
   invite: string;
 }
 
@@ -93,6 +96,8 @@ export async function estateOf(house: TestApp, role: MemberRole | 'waiting', per
   const { file_id } = (await owner.browser.call(uploadChatFile, { file: pdf(), filename: 'a.pdf' })).data;
   const [kept] = await db.insert(phrase).values({ userId: owner.userId, kind: 'phrase', text: 'Mine' }).returning({ id: phrase.id });
   const { documents } = (await owner.browser.call(uploadCompanyDocument, { file: pdf(), filename: 'paper.pdf' })).data;
+  const [picture] = (await owner.browser.call(uploadCompanyPicture, { file: png(), filename: 'office.png' })).data;
+  await owner.browser.call(changeCompanyPicture, { params: { id: idOf(picture) }, body: { alt: 'The lamp room at night' } });
   const [invited] = await db
     .insert(companyInvite)
     .values({
@@ -126,6 +131,7 @@ export async function estateOf(house: TestApp, role: MemberRole | 'waiting', per
     phrase: idOf(kept),
     interview: offered.data.id,
     document: (documents[0] as { id: string }).id,
+    picture: idOf(picture),
     invite: idOf(invited),
   };
 }

@@ -4,6 +4,7 @@ import type { DownloadPath } from '../../contract/downloads.ts';
 import type { Permission } from '../../contract/team-rules.ts';
 import { vacancy } from '../../server/modules/postings/posting.fixture.ts';
 import { pdf } from '../support/market.ts';
+import { png } from '../support/pictures.ts';
 import { at, type Estate } from './company-world.ts';
 
 /**
@@ -163,6 +164,11 @@ const company: readonly Row[] = [
   row('saveCompany', admin(45040, 200), () => ({ body: details })),
   row('uploadCompanyDocument', admin(45041, 200), () => ({ file: pdf('Another'), filename: 'paper.pdf' })),
   row('deleteCompanyDocument', admin(45041, 200), ({ document }) => ({ params: { id: document } })),
+  row('uploadCompanyPicture', admin(45040, 200), () => ({ file: png(), filename: 'office.png' })),
+  row('changeCompanyPicture', admin(45040, 40004), ({ picture }) => ({ params: { id: picture }, body: { alt: 'Us', is_cover: true } })),
+  row('orderCompanyPictures', admin(45040, 40004), ({ picture }) => ({ body: { ids: [picture] } })),
+  row('removeCompanyPicture', admin(45040, 40004), ({ picture }) => ({ params: { id: picture } })),
+  row('restoreCompanyPicture', admin(45040, 40004), ({ picture }) => ({ params: { id: picture } })),
   row('verifyCompany', admin(45041, 42016), () => ({ body: { by: 'documents' } })),
   // Where one waits, one's papers are one's own claim's; where one is in none there are none.
   row('/api/recruiters/company/documents/:id', [45001, 200, 45041, 45041, 200, 200, 200, 40004], ({ document }) => ({ params: { id: document } })),

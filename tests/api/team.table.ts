@@ -1,5 +1,6 @@
 import type { CallName } from '../../contract/calls.ts';
 import { pdf } from '../support/market.ts';
+import { png } from '../support/pictures.ts';
 import type { Row } from './roles.table.ts';
 
 const recruiters = ['recruiter'] as const;
@@ -30,6 +31,11 @@ export const TEAM_ROLES = {
   saveCompany: { admits: recruiters, sends: () => ({ body: details }), answers: noCompany },
   uploadCompanyDocument: { admits: recruiters, sends: () => ({ file: pdf(), filename: 'paper.pdf' }), answers: noCompany },
   deleteCompanyDocument: { admits: recruiters, sends: ({ own }) => ({ params: { id: own.session } }), answers: noCompany },
+  uploadCompanyPicture: { admits: recruiters, sends: () => ({ file: png(), filename: 'office.png' }), answers: noCompany },
+  changeCompanyPicture: { admits: recruiters, sends: ({ own }) => ({ params: { id: own.session }, body: { alt: 'Us' } }), answers: noCompany },
+  orderCompanyPictures: { admits: recruiters, sends: () => ({ body: { ids: [] } }), answers: noCompany },
+  removeCompanyPicture: { admits: recruiters, sends: ({ own }) => ({ params: { id: own.session } }), answers: noCompany },
+  restoreCompanyPicture: { admits: recruiters, sends: ({ own }) => ({ params: { id: own.session } }), answers: noCompany },
   verifyCompany: { admits: recruiters, sends: () => ({ body: { by: 'documents' } }), answers: noCompany },
   deleteCompany: { admits: recruiters, sends: () => ({ body: { name: 'Harbour Freight' } }), answers: noCompany },
   getTeam: { admits: recruiters, answers: noCompany },

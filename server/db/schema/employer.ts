@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { company, job } from './market.ts';
 import { at } from './columns.ts';
 import { owner, person } from './owned.ts';
@@ -19,6 +20,36 @@ export const companyDocument = pgTable(
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (t) => [index('company_document_company').on(t.companyId), index('company_document_storage').on(t.storageKey)],
+);
+
+/** A picture of a company's working life (specification §2, *Company page*: album). */
+export const companyPicture = pgTable(
+  'company_picture',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => company.id),
+    /** What it shows, for who does not see it; while it is null, only the company's people see the picture. */
+    alt: text('alt'),
+    position: integer('position').notNull(),
+    isCover: boolean('is_cover').notNull().default(false),
+    format: text('format', { enum: ['png', 'jpg', 'bmp'] }).notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    storageKey: text('storage_key').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+    /** It was taken away, and can be brought back for a while. */
+    removedAt: at('removed_at'),
+  },
+  (t) => [
+    index('company_picture_company').on(t.companyId, t.position),
+    uniqueIndex('company_picture_cover')
+      .on(t.companyId)
+      .where(sql`${t.isCover} and ${t.removedAt} is null`),
+    index('company_picture_storage').on(t.storageKey),
+    index('company_picture_removed').on(t.removedAt),
+  ],
 );
 
 /** A colleague who was asked in by mail. Only the token's digest is kept. */

@@ -8,9 +8,9 @@ import type { Queryable } from '../../db/client.ts';
 import { chatFile } from '../../db/schema/chat.ts';
 import { ApiError } from '../../http/errors.ts';
 import { cleanFilename } from '../jobseekers/filename.ts';
-import { withoutMetadata } from '../jobseekers/formats/bare-picture.ts';
 import { judgeResume, MEDIA_TYPES } from '../jobseekers/formats/judge.ts';
 import { judgePicture, PICTURE_TYPES } from '../jobseekers/formats/picture.ts';
+import { takePicture } from '../jobseekers/formats/take-picture.ts';
 
 /** `chats/<who sent it>/<file>`, both UUIDs. */
 const KEY = /^chats\/[\da-f-]{36}\/[\da-f-]{36}$/;
@@ -26,11 +26,8 @@ async function judge(file: StagedFile): Promise<{ type: string; extension: strin
     const format = await judgeResume(file, 'chatFileUnsupported');
     return { type: MEDIA_TYPES[format], extension: format, judged: file };
   }
-  if (picture.verdict === 'cutOff') throw new ApiError('fileIncomplete');
-  if (picture.verdict !== 'whole' || picture.format === 'bmp') throw new ApiError('chatFileUnsupported');
-  const judged = await withoutMetadata(file, picture.format);
-  if (judged === null) throw new ApiError('chatFileUnsupported');
-  return { type: PICTURE_TYPES[picture.format], extension: picture.format, judged };
+  const { file: judged, format } = await takePicture(file, { refusal: 'chatFileUnsupported', formats: ['jpg', 'png'], found: picture });
+  return { type: PICTURE_TYPES[format], extension: format, judged };
 }
 
 /** Stores a file that is to be sent. */

@@ -14,6 +14,7 @@ import { jobCards, placeNameOf, toCompanyCard } from '../jobs/card.ts';
 import { isListed, LISTED } from '../jobs/listed.ts';
 import { recruiterOf } from '../jobs/recruiter.ts';
 import { webAddress } from '../jobs/state.ts';
+import { album } from './album.ts';
 import { blockedAs } from './blocked.ts';
 import { isFollowed } from './follow.ts';
 
@@ -40,7 +41,12 @@ export async function companyDetail(db: Queryable, id: number, { caller, languag
   const card = toCompanyCard({ ...row, companyId: row.id, companyName: row.name });
   const base = { ...card, url: companyPath(row), country_id: row.countryId, blocked_as: blocked, is_followed: followed };
   if (blocked !== null) return { ...base, ...NOTHING };
-  const [functions, places, people] = await Promise.all([functionsOf(db, id, language), placesOf(db, id, language), peopleOf(db, id, now)]);
+  const [functions, places, people, pictures] = await Promise.all([
+    functionsOf(db, id, language),
+    placesOf(db, id, language),
+    peopleOf(db, id, now),
+    album(db, id),
+  ]);
   return {
     ...base,
     registered_name: row.registeredName,
@@ -61,6 +67,7 @@ export async function companyDetail(db: Queryable, id: number, { caller, languag
     jobs: functions.reduce((sum, { jobs }) => sum + jobs, 0),
     places,
     people,
+    pictures,
   };
 }
 
@@ -86,6 +93,7 @@ const NOTHING = {
   jobs: 0,
   places: [],
   people: [],
+  pictures: [],
 } satisfies Partial<CompanyDetail>;
 
 async function functionsOf(db: Queryable, companyId: number, language: Language) {

@@ -19,6 +19,7 @@ import { company } from '../../db/schema/market.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
 import { confirmedAddressOf } from '../auth/confirmed.ts';
+import { ownAlbum } from '../companies/album.ts';
 import { itemOf, optionOf } from '../config/options.ts';
 import { list, type ListType } from '../config/lists/list.ts';
 import { domainProof, hostOf, isNameKnown } from './domain.ts';
@@ -85,6 +86,7 @@ export async function companyPageOf(db: Queryable, me: MemberRow, language: Lang
       created_at: createdAt.toISOString(),
       file: `/api/recruiters/company/documents/${id}`,
     })),
+    pictures: isClaim ? [] : await ownAlbum(db, row.id),
     options: {
       sizes: optionsOf('company_sizes', language),
       financing_stages: optionsOf('company_financing_stage_lists', language),

@@ -9,12 +9,13 @@ import { requireProof } from '../auth/require-proof.ts';
 import { endChatsOf } from '../chat/hand-over.ts';
 import { closeWithJobs } from '../interview/close.ts';
 import { moveJobs } from '../jobs/move.ts';
+import { dropAlbum } from './album.ts';
 import { holdTeam } from './member.ts';
 import { holdCompany } from './verification.ts';
 
 /**
  * Ends a company here: its jobs are deleted, which closes their applications with their letters, and with them the interviews that are still to come;
- * its conversations say that nobody answers; its papers and its people's places go. Its name stays with what people applied to. Who names it again
+ * its conversations say that nobody answers; its papers, its pictures and its people's places go. Its name stays with what people applied to. Who names it again
  * later joins nobody: they wait, as for any company that is known.
  */
 export const deleteRoutes = [
@@ -35,6 +36,7 @@ export const deleteRoutes = [
       const tellInterviews = await closeWithJobs(tx, ended, { doneBy: caller.userId, now, letters: house.config });
       const tellChats = await endChatsOf(tx, row.id, now);
       const papers = await tx.delete(companyDocument).where(eq(companyDocument.companyId, row.id)).returning({ key: companyDocument.storageKey });
+      const pictures = await dropAlbum(tx, row.id);
       await tx.delete(companyInvite).where(eq(companyInvite.companyId, row.id));
       await tx.delete(companyMember).where(eq(companyMember.companyId, row.id));
       await tx.update(company).set({ verification: 'none', isVerified: false, confirmedDomain: null }).where(eq(company.id, row.id));
@@ -42,7 +44,7 @@ export const deleteRoutes = [
         tellInterviews(to);
         tellChats(to);
       };
-      return { keys: papers.map(({ key }) => key), people: team.map(({ userId }) => userId), tellEnded };
+      return { keys: [...papers.map(({ key }) => key), ...pictures], people: team.map(({ userId }) => userId), tellEnded };
     });
     for (const key of keys) await house.files.remove(key);
     after(() => {

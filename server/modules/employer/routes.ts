@@ -1,4 +1,5 @@
 import type { Route } from '../../http/route.ts';
+import { albumRoutes } from './album.ts';
 import { claimRoutes } from './claim.ts';
 import { companyPageRoutes } from './company-page.ts';
 import { deleteRoutes } from './delete.ts';
@@ -11,6 +12,7 @@ import { workspaceRoutes } from './workspace.ts';
 
 /** The company one hires for, and who hires there. */
 export const routes: readonly Route[] = [
+  ...albumRoutes,
   ...claimRoutes,
   ...companyPageRoutes,
   ...deleteRoutes,

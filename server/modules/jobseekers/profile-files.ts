@@ -16,10 +16,10 @@ import { facePath } from '../drawings/face-address.ts';
 import { quotaDay, quotaUsed } from '../quota/quota.ts';
 import { spend, type Quota } from '../quota/spend.ts';
 import { cleanFilename } from './filename.ts';
-import { withoutMetadata } from './formats/bare-picture.ts';
 import { judgePdf } from './formats/pdf.ts';
 import { peekInto } from './formats/peek.ts';
 import { judgePicture } from './formats/picture.ts';
+import { takePicture } from './formats/take-picture.ts';
 
 type Attachment = NonNullable<Profile['license_certifications'][number]['attachment']>;
 
@@ -32,14 +32,10 @@ const DRAWINGS: Quota = { kind: 'avatar', most: LIMITS.avatarDrawings, refusal: 
 
 /** What was there before stays until it is swept (server/jobs/files.ts): a commit that fails must not have removed it. */
 async function keepAvatar(db: Queryable, files: FileStore, userId: string, file: StagedFile, now: Date): Promise<void> {
-  const found = await judgePicture(file.path, file.size);
-  if (found === null || found.verdict === 'other') throw new ApiError('imageUnsupported');
-  if (found.verdict === 'cutOff') throw new ApiError('fileIncomplete');
-  const bare = await withoutMetadata(file, found.format);
-  if (bare === null) throw new ApiError('imageUnsupported');
+  const { file: bare, format } = await takePicture(file, { refusal: 'imageUnsupported', formats: ['jpg', 'png', 'bmp'] });
   const id = randomUUID();
   const avatarKey = `avatars/${userId}/${id}`;
-  await writeProfile(db, userId, { avatarKey, avatarFormat: found.format }, now);
+  await writeProfile(db, userId, { avatarKey, avatarFormat: format }, now);
   await db
     .update(user)
     .set({ image: `${AVATAR_PATH}${id}`, updatedAt: now })

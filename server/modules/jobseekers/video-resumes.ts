@@ -11,9 +11,8 @@ import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
 import { holdChatsOf, sayGone } from '../chat/gone.ts';
 import { cleanFilename } from './filename.ts';
-import { withoutMetadata } from './formats/bare-picture.ts';
 import { peekInto } from './formats/peek.ts';
-import { judgePicture } from './formats/picture.ts';
+import { takePicture } from './formats/take-picture.ts';
 
 type Row = typeof videoResume.$inferSelect;
 
@@ -95,13 +94,9 @@ async function remove(db: Queryable, userId: string, id: string) {
 }
 
 async function cover(db: Queryable, files: FileStore, userId: string, file: StagedFile, id: string): Promise<VideoResume> {
-  const found = await judgePicture(file.path, file.size);
-  if (!found || found.format === 'bmp' || found.verdict === 'other') throw new ApiError('coverUnsupported');
-  if (found.verdict === 'cutOff') throw new ApiError('fileIncomplete');
-  const bare = await withoutMetadata(file, found.format);
-  if (bare === null) throw new ApiError('coverUnsupported');
+  const { file: bare, format } = await takePicture(file, { refusal: 'coverUnsupported', formats: ['jpg', 'png'] });
   const coverKey = `video-covers/${userId}/${randomUUID()}`;
-  const [row] = await db.update(videoResume).set({ coverKey, coverFormat: found.format }).where(own(userId, id)).returning();
+  const [row] = await db.update(videoResume).set({ coverKey, coverFormat: format }).where(own(userId, id)).returning();
   if (!row) throw new ApiError('notFound');
   await files.keep(bare, coverKey);
   return toVideoResume(row);

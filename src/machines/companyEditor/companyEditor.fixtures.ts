@@ -27,6 +27,7 @@ export const acmePage: CompanyPage = {
   domain_verifies: false,
   confirmed_domain: null,
   documents: [],
+  pictures: [],
   options: {
     sizes: [{ id: 3, value: '51-200 employees' }],
     financing_stages: [{ id: 2, value: 'Bootstrapped' }],

@@ -26,6 +26,7 @@ export const company: CompanyDetail = {
   jobs: 7,
   places: ['Makati'],
   people: [],
+  pictures: [],
   blocked_as: null,
   is_followed: false,
 };

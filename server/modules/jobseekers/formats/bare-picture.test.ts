@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chunk, exifOf, jpeg, photo, PHOTO_SECRETS, png, segment } from '../../../../tests/support/pictures.ts';
-import { bareJpeg, barePng } from './bare-picture.ts';
+import { bareJpeg, barePng, isOnItsSide } from './bare-picture.ts';
 
 const text = (content: string) => Buffer.from(content, 'latin1');
 const plain = jpeg();
@@ -51,6 +51,22 @@ test('a PNG keeps its pixels and the way it is turned, and tells nothing else', 
   expect(barePng(bare)).toEqual(bare);
   expect(barePng(whole(1))).toEqual(picture);
   for (let length = 9; length < picture.length; length += 1) expect(barePng(picture.subarray(0, length))).toBeNull();
+});
+
+test('a bare picture tells whether its width is its height', async () => {
+  const picture = Buffer.from(await png().arrayBuffer());
+  const turned = (orientation: number) => barePng(Buffer.concat([picture.subarray(0, 33), chunk('eXIf', exifOf(orientation)), picture.subarray(33)])) as Buffer;
+  for (const [orientation, expected] of [
+    [1, false],
+    [3, false],
+    [5, true],
+    [6, true],
+    [8, true],
+  ] as const) {
+    expect(isOnItsSide(bareJpeg(photo(orientation)) as Buffer, 'jpg')).toBe(expected);
+    expect(isOnItsSide(turned(orientation), 'png')).toBe(expected);
+  }
+  expect(isOnItsSide(bareJpeg(withExif(exifOf(6))) as Buffer, 'jpg')).toBe(true);
 });
 
 test('Exif data that leads nowhere turns nothing', () => {

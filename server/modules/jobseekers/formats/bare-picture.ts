@@ -30,6 +30,26 @@ function isDrawn(marker: number, content: Buffer): boolean {
   return begins !== undefined && content.toString('latin1', 0, begins.length) === begins;
 }
 
+/** Whether a bare picture is shown turned by a quarter, so that its width is its height. */
+export function isOnItsSide(bare: Buffer, format: PictureFormat): boolean {
+  const orientation = format === 'jpg' ? orientationOfJpeg(bare) : format === 'png' ? orientationOfPng(bare) : null;
+  return orientation !== null && orientation >= 5;
+}
+
+/** Where `bareJpeg` leaves it: first, or behind what JFIF wants to be first. */
+function orientationOfJpeg(bare: Buffer): number | null {
+  const at = bare[3] === 0xe0 ? 4 + bare.readUInt16BE(4) : 2;
+  const content = bare.subarray(at + 4);
+  return bare[at + 1] === 0xe1 && content.subarray(0, EXIF.length).equals(EXIF) ? orientationIn(content.subarray(EXIF.length)) : null;
+}
+
+function orientationOfPng(bare: Buffer): number | null {
+  for (let at = 8; at + 12 <= bare.length; at += 12 + bare.readUInt32BE(at)) {
+    if (bare.toString('latin1', at + 4, at + 8) === 'eXIf') return orientationIn(bare.subarray(at + 8));
+  }
+  return null;
+}
+
 /** Segment by segment (ITU-T T.81, B.1.1). */
 export function bareJpeg(whole: Buffer): Buffer | null {
   const kept = [whole.subarray(0, 2)];

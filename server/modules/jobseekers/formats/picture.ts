@@ -10,17 +10,29 @@ const MOST_PIXELS = 64_000_000;
 const HEAD = 64 * 1024;
 const TAIL = 64;
 
-/** What a file is by its content, if it is a picture: its format, whole or cut off. */
-export async function judgePicture(path: string, size: number): Promise<{ format: PictureFormat; verdict: Verdict } | null> {
+/** In pixels, as it lies in its file. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+export interface JudgedPicture extends Size {
+  format: PictureFormat;
+  verdict: Verdict;
+}
+
+/** What a file is by its content, if it is a picture: its format and size, whole or cut off. */
+export async function judgePicture(path: string, size: number): Promise<JudgedPicture | null> {
   return peekInto(path, size, async (file) => {
     const head = await file.at(0, HEAD);
     const found = (await fileTypeFromBuffer(head))?.ext;
     if (found !== 'png' && found !== 'jpg' && found !== 'bmp') return null;
     // A page or document beside the picture is a trick, not a picture.
     if (/<(script|html|svg|!doctype)|%PDF-/i.test(head.toString('latin1'))) return null;
-    const pixels = await pixelsOf(found, head, file);
-    if (pixels === null || pixels > MOST_PIXELS || pixels === 0) return { format: found, verdict: 'other' };
-    return { format: found, verdict: (await isWhole(found, head, file)) ? 'whole' : 'cutOff' };
+    const { width, height } = (await sizeOf(found, head, file)) ?? { width: 0, height: 0 };
+    const pixels = width * height;
+    if (pixels > MOST_PIXELS || pixels === 0) return { format: found, width, height, verdict: 'other' };
+    return { format: found, width, height, verdict: (await isWhole(found, head, file)) ? 'whole' : 'cutOff' };
   });
 }
 
@@ -30,20 +42,22 @@ async function isWhole(format: PictureFormat, head: Buffer, file: Peek): Promise
   return format === 'png' ? tail.includes('IEND') : tail.includes(Buffer.from([0xff, 0xd9]));
 }
 
-async function pixelsOf(format: PictureFormat, head: Buffer, file: Peek): Promise<number | null> {
-  if (format === 'png') return head.length < 24 ? null : head.readUInt32BE(16) * head.readUInt32BE(20);
-  if (format === 'bmp') return head.length < 26 ? null : Math.abs(head.readInt32LE(18)) * Math.abs(head.readInt32LE(22));
-  return jpegPixels(file);
+async function sizeOf(format: PictureFormat, head: Buffer, file: Peek): Promise<Size | null> {
+  if (format === 'png') return head.length < 24 ? null : { width: head.readUInt32BE(16), height: head.readUInt32BE(20) };
+  if (format === 'bmp') return head.length < 26 ? null : { width: Math.abs(head.readInt32LE(18)), height: Math.abs(head.readInt32LE(22)) };
+  return jpegSize(file);
 }
 
 /** Walks the segments to the one that tells the size (ITU-T T.81, B.2.2). */
-async function jpegPixels(file: Peek): Promise<number | null> {
+async function jpegSize(file: Peek): Promise<Size | null> {
   let at = 2;
   for (let segment = 0; segment < 400; segment += 1) {
     const marker = await file.at(at, 9);
     if (marker.length < 9 || marker[0] !== 0xff) return null;
     const kind = marker[1] as number;
-    if (kind >= 0xc0 && kind <= 0xcf && kind !== 0xc4 && kind !== 0xc8 && kind !== 0xcc) return marker.readUInt16BE(5) * marker.readUInt16BE(7);
+    if (kind >= 0xc0 && kind <= 0xcf && kind !== 0xc4 && kind !== 0xc8 && kind !== 0xcc) {
+      return { height: marker.readUInt16BE(5), width: marker.readUInt16BE(7) };
+    }
     at += kind === 0xff ? 1 : 2 + marker.readUInt16BE(2);
   }
   return null;

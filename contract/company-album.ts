@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { declareCall } from './call.ts';
+import { ERRORS } from './errors.ts';
+import { uuid } from './fields.ts';
+import { LIMITS } from './limits.ts';
+import type { CompanyAccess } from './team-rules.ts';
+
+/** Pictures of a company's working life, uploaded by its people (specification §2, *Company page*: album). */
+
+/** A picture as everybody sees it. Width and height are its own, in pixels. */
+export const albumPicture = z.object({
+  id: uuid,
+  src: z.string(),
+  alt: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  /** It stands at the top of the company's page. */
+  is_cover: z.boolean(),
+});
+export type AlbumPicture = z.output<typeof albumPicture>;
+
+/** The same as the company's people see it. Until somebody says what it shows (`alt`), nobody else does. */
+export const ownPicture = albumPicture.extend({ alt: z.string().nullable() });
+export type OwnPicture = z.output<typeof ownPicture>;
+
+const album = z.array(ownPicture);
+const byId = z.object({ id: uuid });
+const company: CompanyAccess = { rows: 'company', action: 'editCompany' };
+const refusals = [ERRORS.noCompany.code, ERRORS.companyEditRefused.code];
+
+export const uploadCompanyPicture = declareCall({
+  method: 'POST',
+  service: 'recruiters',
+  path: '/company/pictures',
+  summary: 'A picture for the company’s page (JPG, PNG or BMP, 10 MB, 12 at most), judged by its content; the first is the cover',
+  access: 'recruiter',
+  company,
+  idempotency: 'stored',
+  file: { field: 'picture', maxBytes: LIMITS.companyPictureBytes },
+  reply: album,
+  errors: [
+    ...refusals,
+    ERRORS.fileTooLarge.code,
+    ERRORS.fileEmpty.code,
+    ERRORS.fileIncomplete.code,
+    ERRORS.imageUnsupported.code,
+    ERRORS.tooManyRecords.code,
+  ],
+});
+
+/** What a picture shows, for who does not see it. Empty is null: then it is not shown. */
+export const pictureAlt = z
+  .string()
+  .trim()
+  .max(LIMITS.pictureAltLength, 'tooLong')
+  .transform((text) => text || null)
+  .nullable();
+
+export const changeCompanyPicture = declareCall({
+  method: 'PATCH',
+  service: 'recruiters',
+  path: '/company/pictures/:id',
+  summary: 'Say what a picture shows, or make it the cover',
+  access: 'recruiter',
+  company,
+  idempotency: 'natural',
+  params: byId,
+  body: z.object({ alt: pictureAlt.optional(), is_cover: z.literal(true).optional() }),
+  reply: album,
+  errors: [...refusals, ERRORS.notFound.code],
+});
+
+export const orderCompanyPictures = declareCall({
+  method: 'PUT',
+  service: 'recruiters',
+  path: '/company/pictures/order',
+  summary: 'Bring the pictures into an order; those not named follow as they were',
+  access: 'recruiter',
+  company,
+  idempotency: 'natural',
+  body: z.object({ ids: z.array(uuid).max(LIMITS.companyPictures) }),
+  reply: album,
+  errors: [...refusals, ERRORS.notFound.code],
+});
+
+export const removeCompanyPicture = declareCall({
+  method: 'DELETE',
+  service: 'recruiters',
+  path: '/company/pictures/:id',
+  summary: 'Take a picture away; for an hour it can be brought back',
+  access: 'recruiter',
+  company,
+  idempotency: 'natural',
+  params: byId,
+  reply: album,
+  errors: [...refusals, ERRORS.notFound.code],
+});
+
+export const restoreCompanyPicture = declareCall({
+  method: 'POST',
+  service: 'recruiters',
+  path: '/company/pictures/:id/restore',
+  summary: 'Bring back a picture that was taken away, to where it was',
+  access: 'recruiter',
+  company,
+  idempotency: 'natural',
+  params: byId,
+  reply: album,
+  errors: [...refusals, ERRORS.notFound.code, ERRORS.tooManyRecords.code],
+});

@@ -1,0 +1,62 @@
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { AlbumPicture, OwnPicture } from '../../../contract/company-album.ts';
+import type { Queryable } from '../../db/client.ts';
+import { companyPicture } from '../../db/schema/employer.ts';
+import { companyMember } from '../../db/schema/identity.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { House } from '../../http/house.ts';
+import { PICTURE_TYPES } from '../jobseekers/formats/picture.ts';
+import { blockedAs } from './blocked.ts';
+
+type Row = typeof companyPicture.$inferSelect;
+
+const MONTH = 30 * 86_400;
+/** "6b6a3d8e-1d55-4a57-8c1e-0a3f1d2c4b5a.jpg". */
+const FILE = /^([\da-f-]{36})\.(?:png|jpg|bmp)$/;
+
+const present = ({ id, alt, width, height, isCover, format }: Row): OwnPicture => ({ id, src: `/album/${id}.${format}`, alt, width, height, is_cover: isCover });
+
+/** The pictures of a company in their order, as its people see them. */
+export async function ownAlbum(db: Queryable, companyId: number): Promise<OwnPicture[]> {
+  const rows = await db
+    .select()
+    .from(companyPicture)
+    .where(and(eq(companyPicture.companyId, companyId), isNull(companyPicture.removedAt)))
+    .orderBy(asc(companyPicture.position), asc(companyPicture.createdAt));
+  return rows.map(present);
+}
+
+/** The same as everybody sees them: those that say what they show. */
+export async function album(db: Queryable, companyId: number): Promise<AlbumPicture[]> {
+  return (await ownAlbum(db, companyId)).flatMap((picture) => (picture.alt === null ? [] : [{ ...picture, alt: picture.alt }]));
+}
+
+/** Whether somebody may see a picture, by the rules of its company's page: it says what it shows, and they do not block the company. Its people see it anyway. */
+async function maySee(db: Queryable, caller: Caller, { companyId, alt }: Row): Promise<boolean> {
+  if (alt !== null && (await blockedAs(db, caller, companyId)) === null) return true;
+  if (caller.kind !== 'recruiter') return false;
+  const own = and(eq(companyMember.companyId, companyId), eq(companyMember.userId, caller.userId), isNotNull(companyMember.joinedAt));
+  return (await db.select({ id: companyMember.userId }).from(companyMember).where(own)).length > 0;
+}
+
+/** GET of a picture: /album/ID.jpg. What stands at an address never changes, so each browser keeps it for long; nothing between keeps it, for it is not for everybody. */
+export function registerAlbum(app: FastifyInstance, house: House): void {
+  app.get<{ Params: { file: string } }>('/album/:file', { schema: { hide: true } }, async (request, reply) => {
+    const id = z.uuid().safeParse(FILE.exec(request.params.file)?.[1]);
+    if (!id.success) throw new ApiError('notFound');
+    const [row] = await house.db
+      .select()
+      .from(companyPicture)
+      .where(and(eq(companyPicture.id, id.data), isNull(companyPicture.removedAt)));
+    if (!row || !(await maySee(house.db, await house.identify(request), row))) throw new ApiError('notFound');
+    return reply
+      .type(PICTURE_TYPES[row.format])
+      .header('cache-control', `private, max-age=${MONTH}, immutable`)
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .send(house.files.read(row.storageKey));
+  });
+}

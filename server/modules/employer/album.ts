@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, eq, inArray, isNotNull, isNull, lte, max } from 'drizzle-orm';
+import {
+  changeCompanyPicture,
+  orderCompanyPictures,
+  type OwnPicture,
+  removeCompanyPicture,
+  restoreCompanyPicture,
+  uploadCompanyPicture,
+} from '../../../contract/company-album.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { FileStore, StagedFile } from '../../adapters/files.ts';
+import type { Queryable } from '../../db/client.ts';
+import { companyPicture } from '../../db/schema/employer.ts';
+import { ApiError } from '../../http/errors.ts';
+import { defineRoute } from '../../http/route.ts';
+import { ownAlbum } from '../companies/album.ts';
+import { takePicture } from '../jobseekers/formats/take-picture.ts';
+import { holdCompany } from './verification.ts';
+
+/** `company-pictures/<company>/<file>`. */
+const KEY = /^company-pictures\/\d+\/[\da-f-]{36}$/;
+/** So long one that was taken away can be brought back. */
+const BROUGHT_BACK_WITHIN = 3_600_000;
+
+const isThere = isNull(companyPicture.removedAt);
+const of = (companyId: number) => eq(companyPicture.companyId, companyId);
+const one = (companyId: number, id: string) => and(of(companyId), eq(companyPicture.id, id));
+
+/** Changes a company's pictures, one change after the other: so their number, their order and that one of them is the cover hold. */
+async function changing(db: Queryable, companyId: number, change: () => Promise<void>): Promise<OwnPicture[]> {
+  await holdCompany(db, companyId);
+  await change();
+  return ownAlbum(db, companyId);
+}
+
+/** @throws ApiError tooManyRecords */
+async function requireRoom(db: Queryable, companyId: number): Promise<void> {
+  const [held] = await db
+    .select({ pictures: count() })
+    .from(companyPicture)
+    .where(and(of(companyId), isThere));
+  if ((held?.pictures ?? 0) >= LIMITS.companyPictures) throw new ApiError('tooManyRecords');
+}
+
+async function hasCover(db: Queryable, companyId: number): Promise<boolean> {
+  const covers = await db
+    .select({ id: companyPicture.id })
+    .from(companyPicture)
+    .where(and(of(companyId), isThere, companyPicture.isCover));
+  return covers.length > 0;
+}
+
+/** @throws ApiError imageUnsupported, fileIncomplete, tooManyRecords */
+async function add(db: Queryable, files: FileStore, companyId: number, file: StagedFile, now: Date): Promise<void> {
+  const { file: bare, format, width, height } = await takePicture(file, { refusal: 'imageUnsupported', formats: ['jpg', 'png', 'bmp'] });
+  await requireRoom(db, companyId);
+  const [last] = await db
+    .select({ position: max(companyPicture.position) })
+    .from(companyPicture)
+    .where(of(companyId));
+  const storageKey = `company-pictures/${companyId}/${randomUUID()}`;
+  const isCover = !(await hasCover(db, companyId));
+  await db.insert(companyPicture).values({ companyId, position: (last?.position ?? -1) + 1, isCover, format, width, height, storageKey, createdAt: now });
+  await files.keep(bare, storageKey);
+}
+
+/** @throws ApiError notFound where it is none of the company's, or was taken away */
+async function change(db: Queryable, companyId: number, id: string, { alt, is_cover: isCover }: { alt?: string | null; is_cover?: true }): Promise<void> {
+  const mine = and(one(companyId, id), isThere);
+  const [found] = await db.select({ id: companyPicture.id }).from(companyPicture).where(mine);
+  if (!found) throw new ApiError('notFound');
+  if (alt !== undefined) await db.update(companyPicture).set({ alt }).where(mine);
+  if (!isCover) return;
+  await db.update(companyPicture).set({ isCover: false }).where(and(of(companyId), isThere));
+  await db.update(companyPicture).set({ isCover: true }).where(mine);
+}
+
+/** @throws ApiError notFound where one of them is none of the company's */
+async function order(db: Queryable, companyId: number, ids: readonly string[]): Promise<void> {
+  const held = (await db.select({ id: companyPicture.id }).from(companyPicture).where(of(companyId)).orderBy(companyPicture.position)).map(({ id }) => id);
+  if (ids.some((id) => !held.includes(id))) throw new ApiError('notFound');
+  const inOrder = [...new Set([...ids, ...held])];
+  for (const [position, id] of inOrder.entries()) await db.update(companyPicture).set({ position }).where(one(companyId, id));
+}
+
+/** @throws ApiError notFound where it is none of the company's, or gone for good; tooManyRecords where others took its place */
+async function restore(db: Queryable, companyId: number, id: string): Promise<void> {
+  const [found] = await db.select().from(companyPicture).where(one(companyId, id));
+  if (!found) throw new ApiError('notFound');
+  if (found.removedAt === null) return;
+  await requireRoom(db, companyId);
+  const isCover = found.isCover && !(await hasCover(db, companyId));
+  await db.update(companyPicture).set({ removedAt: null, isCover }).where(one(companyId, id));
+}
+
+/** @throws ApiError notFound where it is none of the company's */
+async function remove(db: Queryable, companyId: number, id: string, now: Date): Promise<void> {
+  const [found] = await db.select({ removedAt: companyPicture.removedAt }).from(companyPicture).where(one(companyId, id));
+  if (!found) throw new ApiError('notFound');
+  if (found.removedAt === null) await db.update(companyPicture).set({ removedAt: now }).where(one(companyId, id));
+}
+
+/** Forgets pictures that nobody brought back; their content is swept after (server/jobs/files.ts). */
+export async function sweepRemovedPictures(db: Queryable, now: Date): Promise<void> {
+  const until = new Date(now.getTime() - BROUGHT_BACK_WITHIN);
+  await db.delete(companyPicture).where(and(isNotNull(companyPicture.removedAt), lte(companyPicture.removedAt, until)));
+}
+
+/** Every picture of a company goes. @returns the keys of their files */
+export async function dropAlbum(db: Queryable, companyId: number): Promise<string[]> {
+  const rows = await db.delete(companyPicture).where(of(companyId)).returning({ key: companyPicture.storageKey });
+  return rows.map(({ key }) => key);
+}
+
+/** Of files, those of companies' pictures that no company has any more. */
+export async function albumOrphansAmong(db: Queryable, keys: readonly string[]): Promise<string[]> {
+  const ours = keys.filter((key) => KEY.test(key));
+  if (ours.length === 0) return [];
+  const rows = await db.select({ key: companyPicture.storageKey }).from(companyPicture).where(inArray(companyPicture.storageKey, ours));
+  const known = new Set(rows.map(({ key }) => key));
+  return ours.filter((key) => !known.has(key));
+}
+
+export const albumRoutes = [
+  defineRoute(uploadCompanyPicture, ({ house, db, member: { companyId }, file, now }) =>
+    changing(db, companyId, () => add(db, house.files, companyId, file, now)),
+  ),
+  defineRoute(changeCompanyPicture, ({ house, member: { companyId }, params, body }) =>
+    house.db.transaction((tx) => changing(tx, companyId, () => change(tx, companyId, params.id, body))),
+  ),
+  defineRoute(orderCompanyPictures, ({ house, member: { companyId }, body }) =>
+    house.db.transaction((tx) => changing(tx, companyId, () => order(tx, companyId, body.ids))),
+  ),
+  defineRoute(removeCompanyPicture, ({ house, member: { companyId }, params, now }) =>
+    house.db.transaction((tx) => changing(tx, companyId, () => remove(tx, companyId, params.id, now))),
+  ),
+  defineRoute(restoreCompanyPicture, ({ house, member: { companyId }, params }) =>
+    house.db.transaction((tx) => changing(tx, companyId, () => restore(tx, companyId, params.id))),
+  ),
+];
