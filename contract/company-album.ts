@@ -38,14 +38,7 @@ export const uploadCompanyPicture = declareCall({
   idempotency: 'stored',
   file: { field: 'picture', maxBytes: LIMITS.companyPictureBytes },
   reply: album,
-  errors: [
-    ...refusals,
-    ERRORS.fileTooLarge.code,
-    ERRORS.fileEmpty.code,
-    ERRORS.fileIncomplete.code,
-    ERRORS.imageUnsupported.code,
-    ERRORS.tooManyRecords.code,
-  ],
+  errors: [...refusals, ERRORS.fileTooLarge.code, ERRORS.fileEmpty.code, ERRORS.fileIncomplete.code, ERRORS.imageUnsupported.code, ERRORS.tooManyRecords.code],
 });
 
 /** What a picture shows, for who does not see it. Empty is null: then it is not shown. */

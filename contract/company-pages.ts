@@ -44,6 +44,8 @@ export const companyDetail = companyCard.extend({
   jobs: z.number().int(),
   /** Where most of its open jobs are, at most two. */
   places: z.array(z.string()),
+  /** The towns among them where people work on site, with where each is, in degrees. */
+  offices: z.array(z.object({ name: z.string(), latitude: z.number(), longitude: z.number() })),
   /** Who posted its open jobs and answers about them; at most six. */
   people: z.array(jobRecruiter),
   /** Pictures of its working life, in its own order; only those it says what they show of. */

@@ -29,8 +29,8 @@ Feature: Company page
     When waitForConnection answers
     Then it is in "loading"
 
-  @companyEditor-a94974 @companyEditor-32
-  Scenario: 32 from start to viewing.resting
+  @companyEditor-31a658 @companyEditor-45
+  Scenario: 45 from start to viewing.resting
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -38,8 +38,8 @@ Feature: Company page
     When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
     Then it is in "viewing.resting"
 
-  @companyEditor-9cac9e @companyEditor-33
-  Scenario: 33 from start to viewing.resting
+  @companyEditor-bd93b5 @companyEditor-46
+  Scenario: 46 from start to viewing.resting
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -49,8 +49,8 @@ Feature: Company page
     When edit.abandoned happens
     Then it is in "viewing.resting"
 
-  @companyEditor-9fd6c2 @companyEditor-34
-  Scenario: 34 from start to saving
+  @companyEditor-1f7703 @companyEditor-47
+  Scenario: 47 from start to saving
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -62,8 +62,8 @@ Feature: Company page
     When details.submitted happens with {"details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","size_id":3,"financing_stage_id":null,"indu…
     Then it is in "saving"
 
-  @companyEditor-de2b93 @companyEditor-35
-  Scenario: 35 from start to viewing.resting
+  @companyEditor-ae76c5 @companyEditor-48
+  Scenario: 48 from start to viewing.resting
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -77,8 +77,8 @@ Feature: Company page
     When discard.confirmed happens
     Then it is in "viewing.resting"
 
-  @companyEditor-30937a @companyEditor-36
-  Scenario: 36 from start to editing.dirty
+  @companyEditor-f2ebb8 @companyEditor-49
+  Scenario: 49 from start to editing.dirty
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -92,8 +92,8 @@ Feature: Company page
     When discard.declined happens
     Then it is in "editing.dirty"
 
-  @companyEditor-04fa00 @companyEditor-37
-  Scenario: 37 from start to viewing.resting
+  @companyEditor-5cbfea @companyEditor-50
+  Scenario: 50 from start to viewing.resting
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -107,8 +107,8 @@ Feature: Company page
     When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
     Then it is in "viewing.resting"
 
-  @companyEditor-7d88f0 @companyEditor-38
-  Scenario: 38 from start to editing.clean
+  @companyEditor-d64160 @companyEditor-51
+  Scenario: 51 from start to editing.clean
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -122,8 +122,8 @@ Feature: Company page
     When edit.requested happens
     Then it is in "editing.clean"
 
-  @companyEditor-8791a7 @companyEditor-39
-  Scenario: 39 from start to saving
+  @companyEditor-567e1f @companyEditor-52
+  Scenario: 52 from start to saving
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -137,8 +137,8 @@ Feature: Company page
     When details.submitted happens with {"details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","size_id":3,"financing_stage_id":null,"indu…
     Then it is in "saving"
 
-  @companyEditor-e25eb2 @companyEditor-40
-  Scenario: 40 from start to confirmingDiscard
+  @companyEditor-eca1cf @companyEditor-53
+  Scenario: 53 from start to confirmingDiscard
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -152,8 +152,8 @@ Feature: Company page
     When edit.abandoned happens
     Then it is in "confirmingDiscard"
 
-  @companyEditor-5c45a2 @companyEditor-41
-  Scenario: 41 from start to viewing.resting
+  @companyEditor-5dc71f @companyEditor-54
+  Scenario: 54 from start to viewing.resting
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -167,8 +167,8 @@ Feature: Company page
     When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
     Then it is in "viewing.resting"
 
-  @companyEditor-591945 @companyEditor-42
-  Scenario: 42 from start to editing.clean
+  @companyEditor-f9be02 @companyEditor-55
+  Scenario: 55 from start to editing.clean
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -182,8 +182,8 @@ Feature: Company page
     When edit.requested happens
     Then it is in "editing.clean"
 
-  @companyEditor-ed18b2 @companyEditor-43
-  Scenario: 43 from start to saving
+  @companyEditor-cd45f6 @companyEditor-56
+  Scenario: 56 from start to saving
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -197,8 +197,8 @@ Feature: Company page
     When details.submitted happens with {"details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","size_id":3,"financing_stage_id":null,"indu…
     Then it is in "saving"
 
-  @companyEditor-26b8d2 @companyEditor-44
-  Scenario: 44 from start to confirmingDiscard
+  @companyEditor-5b7a57 @companyEditor-57
+  Scenario: 57 from start to confirmingDiscard
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…

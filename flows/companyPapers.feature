@@ -316,15 +316,15 @@ Feature: Having a company verified
     When removePaper fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "resting.failed"
 
-  @companyPapers-c631ab @companyPapers-77
-  Scenario: 77 from withPaper to resting.idle
+  @companyPapers-552292 @companyPapers-100
+  Scenario: 100 from withPaper to resting.idle
     Given the companyPapers flow with the input "withPaper"
     And it is in "resting.idle"
     When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
     Then it is in "resting.idle"
 
-  @companyPapers-d2d01a @companyPapers-78
-  Scenario: 78 from withPaper to uploading
+  @companyPapers-ea96de @companyPapers-101
+  Scenario: 101 from withPaper to uploading
     Given the companyPapers flow with the input "withPaper"
     And it is in "resting.idle"
     When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
@@ -334,8 +334,8 @@ Feature: Having a company verified
     When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
     Then it is in "uploading"
 
-  @companyPapers-68740c @companyPapers-79
-  Scenario: 79 from withPaper to confirmingRemoval
+  @companyPapers-417b6a @companyPapers-102
+  Scenario: 102 from withPaper to confirmingRemoval
     Given the companyPapers flow with the input "withPaper"
     And it is in "resting.idle"
     When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
@@ -345,8 +345,8 @@ Feature: Having a company verified
     When removal.requested happens with {"id":"paper-1"}
     Then it is in "confirmingRemoval"
 
-  @companyPapers-21376b @companyPapers-80
-  Scenario: 80 from withPaper to asking
+  @companyPapers-5600bd @companyPapers-103
+  Scenario: 103 from withPaper to asking
     Given the companyPapers flow with the input "withPaper"
     And it is in "resting.idle"
     When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
@@ -356,8 +356,8 @@ Feature: Having a company verified
     When verification.asked happens with {"by":"documents"}
     Then it is in "asking"
 
-  @companyPapers-c12cfb @companyPapers-81
-  Scenario: 81 from withPaper to resting.idle
+  @companyPapers-0f857e @companyPapers-104
+  Scenario: 104 from withPaper to resting.idle
     Given the companyPapers flow with the input "withPaper"
     And it is in "resting.idle"
     When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
@@ -367,8 +367,8 @@ Feature: Having a company verified
     When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
     Then it is in "resting.idle"
 
-  @companyPapers-553d0b @companyPapers-82
-  Scenario: 82 from withPaper to resting.idle
+  @companyPapers-7397d2 @companyPapers-105
+  Scenario: 105 from withPaper to resting.idle
     Given the companyPapers flow with the input "withPaper"
     And it is in "resting.idle"
     When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
@@ -378,8 +378,8 @@ Feature: Having a company verified
     When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
     Then it is in "resting.idle"
 
-  @companyPapers-0a5756 @companyPapers-83
-  Scenario: 83 from withPaper to resting.idle
+  @companyPapers-f62f54 @companyPapers-106
+  Scenario: 106 from withPaper to resting.idle
     Given the companyPapers flow with the input "withPaper"
     And it is in "resting.idle"
     When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
@@ -389,8 +389,8 @@ Feature: Having a company verified
     When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
     Then it is in "resting.idle"
 
-  @companyPapers-26c746 @companyPapers-84
-  Scenario: 84 from withPaper to resting.idle
+  @companyPapers-803a01 @companyPapers-107
+  Scenario: 107 from withPaper to resting.idle
     Given the companyPapers flow with the input "withPaper"
     And it is in "resting.idle"
     When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
@@ -400,8 +400,8 @@ Feature: Having a company verified
     When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
     Then it is in "resting.idle"
 
-  @companyPapers-4e63cd @companyPapers-85
-  Scenario: 85 from withPaper to uploading
+  @companyPapers-a36e32 @companyPapers-108
+  Scenario: 108 from withPaper to uploading
     Given the companyPapers flow with the input "withPaper"
     And it is in "resting.idle"
     When verification.asked happens with {"by":"documents"}
@@ -411,8 +411,8 @@ Feature: Having a company verified
     When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
     Then it is in "uploading"
 
-  @companyPapers-4d2bc1 @companyPapers-86
-  Scenario: 86 from withPaper to confirmingRemoval
+  @companyPapers-59d1dd @companyPapers-109
+  Scenario: 109 from withPaper to confirmingRemoval
     Given the companyPapers flow with the input "withPaper"
     And it is in "resting.idle"
     When verification.asked happens with {"by":"documents"}
@@ -422,8 +422,8 @@ Feature: Having a company verified
     When removal.requested happens with {"id":"paper-1"}
     Then it is in "confirmingRemoval"
 
-  @companyPapers-64b0f7 @companyPapers-87
-  Scenario: 87 from withPaper to resting.idle
+  @companyPapers-c998eb @companyPapers-110
+  Scenario: 110 from withPaper to resting.idle
     Given the companyPapers flow with the input "withPaper"
     And it is in "resting.idle"
     When verification.asked happens with {"by":"documents"}
@@ -433,8 +433,8 @@ Feature: Having a company verified
     When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
     Then it is in "resting.idle"
 
-  @companyPapers-bfab7a @companyPapers-88
-  Scenario: 88 from withPaper to uploading
+  @companyPapers-b6fe71 @companyPapers-111
+  Scenario: 111 from withPaper to uploading
     Given the companyPapers flow with the input "withPaper"
     And it is in "resting.idle"
     When removal.requested happens with {"id":"paper-1"}
@@ -446,8 +446,8 @@ Feature: Having a company verified
     When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
     Then it is in "uploading"
 
-  @companyPapers-564198 @companyPapers-89
-  Scenario: 89 from withPaper to confirmingRemoval
+  @companyPapers-a8d61e @companyPapers-112
+  Scenario: 112 from withPaper to confirmingRemoval
     Given the companyPapers flow with the input "withPaper"
     And it is in "resting.idle"
     When removal.requested happens with {"id":"paper-1"}
@@ -459,8 +459,8 @@ Feature: Having a company verified
     When removal.requested happens with {"id":"paper-1"}
     Then it is in "confirmingRemoval"
 
-  @companyPapers-bdd10b @companyPapers-90
-  Scenario: 90 from withPaper to resting.idle
+  @companyPapers-d7798b @companyPapers-113
+  Scenario: 113 from withPaper to resting.idle
     Given the companyPapers flow with the input "withPaper"
     And it is in "resting.idle"
     When removal.requested happens with {"id":"paper-1"}
@@ -472,15 +472,15 @@ Feature: Having a company verified
     When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
     Then it is in "resting.idle"
 
-  @companyPapers-312472 @companyPapers-91
-  Scenario: 91 from byDomain to resting.idle
+  @companyPapers-ae8529 @companyPapers-114
+  Scenario: 114 from byDomain to resting.idle
     Given the companyPapers flow with the input "byDomain"
     And it is in "resting.idle"
     When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
     Then it is in "resting.idle"
 
-  @companyPapers-8a9399 @companyPapers-92
-  Scenario: 92 from byDomain to resting.stored
+  @companyPapers-52a295 @companyPapers-115
+  Scenario: 115 from byDomain to resting.stored
     Given the companyPapers flow with the input "byDomain"
     And it is in "resting.idle"
     When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
@@ -488,8 +488,8 @@ Feature: Having a company verified
     When uploadPaper answers {"ok":true,"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_…
     Then it is in "resting.stored"
 
-  @companyPapers-aba011 @companyPapers-93
-  Scenario: 93 from byDomain to resting.idle
+  @companyPapers-08eed1 @companyPapers-116
+  Scenario: 116 from byDomain to resting.idle
     Given the companyPapers flow with the input "byDomain"
     And it is in "resting.idle"
     When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
@@ -499,8 +499,8 @@ Feature: Having a company verified
     When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
     Then it is in "resting.idle"
 
-  @companyPapers-a01f3a @companyPapers-94
-  Scenario: 94 from byDomain to resting.idle
+  @companyPapers-e2c9b5 @companyPapers-117
+  Scenario: 117 from byDomain to resting.idle
     Given the companyPapers flow with the input "byDomain"
     And it is in "resting.idle"
     When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
@@ -510,8 +510,8 @@ Feature: Having a company verified
     When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
     Then it is in "resting.idle"
 
-  @companyPapers-0d4208 @companyPapers-95
-  Scenario: 95 from byDomain to resting.idle
+  @companyPapers-4e5cbe @companyPapers-118
+  Scenario: 118 from byDomain to resting.idle
     Given the companyPapers flow with the input "byDomain"
     And it is in "resting.idle"
     When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
@@ -521,8 +521,8 @@ Feature: Having a company verified
     When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
     Then it is in "resting.idle"
 
-  @companyPapers-dfc916 @companyPapers-96
-  Scenario: 96 from byDomain to resting.removed
+  @companyPapers-248a94 @companyPapers-119
+  Scenario: 119 from byDomain to resting.removed
     Given the companyPapers flow with the input "byDomain"
     And it is in "resting.idle"
     When removal.requested happens with {"id":"paper-1"}
@@ -532,8 +532,8 @@ Feature: Having a company verified
     When removePaper answers {"ok":true,"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_…
     Then it is in "resting.removed"
 
-  @companyPapers-60e695 @companyPapers-97
-  Scenario: 97 from byDomain to uploading
+  @companyPapers-08302a @companyPapers-120
+  Scenario: 120 from byDomain to uploading
     Given the companyPapers flow with the input "byDomain"
     And it is in "resting.idle"
     When verification.asked happens with {"by":"domain"}
@@ -543,8 +543,8 @@ Feature: Having a company verified
     When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
     Then it is in "uploading"
 
-  @companyPapers-49f0f7 @companyPapers-98
-  Scenario: 98 from byDomain to confirmingRemoval
+  @companyPapers-610689 @companyPapers-121
+  Scenario: 121 from byDomain to confirmingRemoval
     Given the companyPapers flow with the input "byDomain"
     And it is in "resting.idle"
     When verification.asked happens with {"by":"domain"}
@@ -554,8 +554,8 @@ Feature: Having a company verified
     When removal.requested happens with {"id":"paper-1"}
     Then it is in "confirmingRemoval"
 
-  @companyPapers-2dfdc8 @companyPapers-99
-  Scenario: 99 from byDomain to resting.idle
+  @companyPapers-90e634 @companyPapers-122
+  Scenario: 122 from byDomain to resting.idle
     Given the companyPapers flow with the input "byDomain"
     And it is in "resting.idle"
     When verification.asked happens with {"by":"domain"}

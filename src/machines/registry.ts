@@ -13,6 +13,7 @@ import { chatOpeningFlow } from './chatOpening/chatOpening.fixtures.ts';
 import { chatRoomFlow } from './chatRoom/chatRoom.fixtures.ts';
 import { emailChangeFlow } from './emailChange/emailChange.fixtures.ts';
 import { emailVerificationFlow } from './emailVerification/emailVerification.fixtures.ts';
+import { companyAlbumFlow } from './companyAlbum/companyAlbum.fixtures.ts';
 import { companyDeletionFlow } from './companyDeletion/companyDeletion.fixtures.ts';
 import { companyEditorFlow } from './companyEditor/companyEditor.fixtures.ts';
 import { companyJobsFlow } from './companyJobs/companyJobs.fixtures.ts';
@@ -123,6 +124,7 @@ export const flows: Flow[] = [
   companyDeletionFlow,
   companyEditorFlow,
   companyPapersFlow,
+  companyAlbumFlow,
   companyJobsFlow,
   followFlow,
   teamFlow,

@@ -17,7 +17,14 @@ const MONTH = 30 * 86_400;
 /** "6b6a3d8e-1d55-4a57-8c1e-0a3f1d2c4b5a.jpg". */
 const FILE = /^([\da-f-]{36})\.(?:png|jpg|bmp)$/;
 
-const present = ({ id, alt, width, height, isCover, format }: Row): OwnPicture => ({ id, src: `/album/${id}.${format}`, alt, width, height, is_cover: isCover });
+const present = ({ id, alt, width, height, isCover, format }: Row): OwnPicture => ({
+  id,
+  src: `/album/${id}.${format}`,
+  alt,
+  width,
+  height,
+  is_cover: isCover,
+});
 
 /** The pictures of a company in their order, as its people see them. */
 export async function ownAlbum(db: Queryable, companyId: number): Promise<OwnPicture[]> {

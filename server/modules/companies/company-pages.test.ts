@@ -15,7 +15,9 @@ import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
 import { makeCompany, makeJob } from '../../../tests/support/market.ts';
 import { makeTeam } from '../../../tests/support/team.ts';
+import { location } from '../../db/schema/market.ts';
 import { notification } from '../../db/schema/notification.ts';
+import { LOCATIONS, REGIONS } from '../../db/seed/locations.ts';
 import { notifyFollowers } from './follow.ts';
 
 const KEPT = { isVerified: true, promisesDue: 10, promisesKept: 9, promiseRecord: 'kkkkkkkkln' };
@@ -88,6 +90,30 @@ test('anybody sees what a company says of itself and how many jobs it has open, 
     expect.objectContaining({ id: 2 }),
   ]);
   expect((await house.visitor().call(getCompany, { params: { id: 2_000_000_000 } })).status).toBe(404);
+});
+
+test('its offices are the towns where people work on site, with where each is; a region, a remote job and a place that is none of ours have no position', async () => {
+  const [town, ...towns] = LOCATIONS.filter(({ countryId }) => countryId === 167);
+  const [region] = REGIONS.filter(({ countryId }) => countryId === 167);
+  await house.db
+    .insert(location)
+    .values([town, region, ...towns.slice(0, 3)].flatMap((place) => place ?? []))
+    .onConflictDoNothing();
+  const officesOf = async (...places: { locationId?: number | null; workArrangement?: 'onsite' | 'remote' }[]) => {
+    const companyId = await makeCompany(house.db);
+    for (const place of places) await makeJob(house.db, { companyId, ...place });
+    return (await detail(house.visitor(), companyId)).offices;
+  };
+  const shown = { name: town?.name, latitude: town?.latitude, longitude: town?.longitude };
+  expect(await officesOf({ locationId: town?.id ?? null, workArrangement: 'onsite' })).toEqual([shown]);
+  expect(await officesOf({ locationId: town?.id ?? null, workArrangement: 'onsite' }, { locationId: town?.id ?? null, workArrangement: 'remote' })).toEqual([
+    shown,
+  ]);
+  expect(await officesOf({ locationId: town?.id ?? null, workArrangement: 'remote' })).toEqual([]);
+  expect(await officesOf({ locationId: region?.id ?? null, workArrangement: 'onsite' })).toEqual([]);
+  expect(await officesOf({ locationId: null })).toEqual([]);
+  const three = towns.slice(0, 3).map(({ id }) => ({ locationId: id }));
+  expect(await officesOf(...three)).toHaveLength(2);
 });
 
 test('its jobs come page by page, the newest first, of one function or all; none that is closed', async () => {

@@ -7,6 +7,7 @@ import type { JobCard } from '../../../contract/records.ts';
 import { companyPath } from '../../../src/lib/search-url/company-url.ts';
 import type { Queryable } from '../../db/client.ts';
 import { company, job } from '../../db/schema/market.ts';
+import { LOCATIONS, placeName } from '../../db/seed/locations.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Caller } from '../../http/caller.ts';
 import { optionOf } from '../config/options.ts';
@@ -22,6 +23,7 @@ import { isFollowed } from './follow.ts';
 const PEOPLE = 6;
 /** Places that are named. */
 const PLACES = 2;
+const TOWNS = new Map(LOCATIONS.map((town) => [town.id, town]));
 export const JOBS_PAGE = 10;
 
 interface Asked {
@@ -65,7 +67,7 @@ export async function companyDetail(db: Queryable, id: number, { caller, languag
     values: row.cultureIds.flatMap((value) => optionOf('company_culture_lists', value, language) ?? []),
     functions: functions.flatMap(({ option, jobs }) => (option ? [{ ...option, jobs }] : [])),
     jobs: functions.reduce((sum, { jobs }) => sum + jobs, 0),
-    places,
+    ...places,
     people,
     pictures,
   };
@@ -92,6 +94,7 @@ const NOTHING = {
   functions: [],
   jobs: 0,
   places: [],
+  offices: [],
   people: [],
   pictures: [],
 } satisfies Partial<CompanyDetail>;
@@ -106,15 +109,20 @@ async function functionsOf(db: Queryable, companyId: number, language: Language)
   return rows.map(({ id, jobs }) => ({ option: optionOf('main_functions', id, language), jobs }));
 }
 
-async function placesOf(db: Queryable, companyId: number, language: Language): Promise<string[]> {
+/** Where most of its open jobs are. An office is a town where somebody works on site: nobody knows where a region's is, or a remote job's. */
+async function placesOf(db: Queryable, companyId: number, language: Language): Promise<Pick<CompanyDetail, 'places' | 'offices'>> {
   const rows = await db
-    .select({ id: job.locationId })
+    .select({ id: job.locationId, isOnSite: sql<boolean>`bool_or(${job.workArrangement} <> 'remote')` })
     .from(job)
     .where(and(eq(job.companyId, companyId), isListed(), isNotNull(job.locationId)))
     .groupBy(job.locationId)
     .orderBy(desc(sql`count(*)`), job.locationId)
     .limit(PLACES);
-  return rows.flatMap(({ id }) => placeNameOf(id, language) ?? []);
+  const towns = rows.flatMap(({ id, isOnSite }) => (isOnSite ? (TOWNS.get(id ?? 0) ?? []) : []));
+  return {
+    places: rows.flatMap(({ id }) => placeNameOf(id, language) ?? []),
+    offices: towns.map((town) => ({ name: placeName(town, language.tag), latitude: town.latitude, longitude: town.longitude })),
+  };
 }
 
 /** Who answers about its open jobs, whoever posted most of them first. Nobody who only belongs to the team is named. */

@@ -72,7 +72,10 @@ async function change(db: Queryable, companyId: number, id: string, { alt, is_co
   if (!found) throw new ApiError('notFound');
   if (alt !== undefined) await db.update(companyPicture).set({ alt }).where(mine);
   if (!isCover) return;
-  await db.update(companyPicture).set({ isCover: false }).where(and(of(companyId), isThere));
+  await db
+    .update(companyPicture)
+    .set({ isCover: false })
+    .where(and(of(companyId), isThere));
   await db.update(companyPicture).set({ isCover: true }).where(mine);
 }
 

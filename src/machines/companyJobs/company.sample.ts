@@ -25,6 +25,7 @@ export const company: CompanyDetail = {
   ],
   jobs: 7,
   places: ['Makati'],
+  offices: [],
   people: [],
   pictures: [],
   blocked_as: null,

@@ -9,6 +9,7 @@ import { CompanyCulture } from './CompanyCulture.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { CompanyHead } from './CompanyHead.tsx';
 import { CompanyJobs } from './CompanyJobs.tsx';
+import { CompanyOffices } from './CompanyOffices.tsx';
 import { CompanyPeople } from './CompanyPeople.tsx';
 import { CompanyRecord } from './CompanyRecord.tsx';
 import { CompanySection } from './CompanySection.tsx';
@@ -34,7 +35,7 @@ const similar = css({
 /** A company's page. Its sections are those that have something to say; links above lead to each. */
 export function CompanyBody({ data: { company, jobs, similar: others } }: { data: CompanyData }) {
   const { t, i18n } = useTranslation('companies');
-  const hasCulture = company.culture !== null || company.benefits.length > 0 || company.values.length > 0;
+  const hasCulture = company.culture !== null || company.benefits.length > 0 || company.values.length > 0 || company.pictures.length > 0;
   const hasPeople = company.people.length > 0;
   return (
     <>
@@ -84,6 +85,7 @@ export function CompanyBody({ data: { company, jobs, similar: others } }: { data
         </div>
         <aside>
           <CompanyFacts company={company} />
+          <CompanyOffices company={company} />
           <BlockButton className={quietWay}>{t('block')}</BlockButton>
         </aside>
       </div>

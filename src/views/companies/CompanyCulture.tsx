@@ -2,6 +2,7 @@ import Check from '~icons/lucide/check';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { CompanyDetail } from '../../../contract/company-pages.ts';
+import { CompanyPhotos } from './CompanyPhotos.tsx';
 import { OwnWords } from './OwnWords.tsx';
 
 const list = css({
@@ -25,6 +26,7 @@ export function CompanyCulture({ company }: { company: CompanyDetail }) {
   return (
     <div className={css({ display: 'grid', gap: '20' })}>
       {company.culture === null ? null : <OwnWords>{company.culture}</OwnWords>}
+      {company.pictures.length > 0 ? <CompanyPhotos pictures={company.pictures} /> : null}
       {company.values.length > 0 ? (
         <div>
           <h3 className={css({ textStyle: 'strong', mb: '8' })}>{t('values')}</h3>

@@ -33,7 +33,6 @@ export function CompanyFacts({ company }: { company: CompanyDetail }) {
     ['founded_on', founded],
     ['financing_stage', company.financing_stage?.value],
     ['listing_status', company.listing_status && t(`listing.${company.listing_status}`)],
-    ['address', company.address],
   ] as const;
   const known = facts.filter(([, words]) => words);
   if (known.length === 0 && company.website === null && !company.is_verified) return null;

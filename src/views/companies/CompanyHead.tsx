@@ -19,10 +19,11 @@ const heading = css({ textStyle: { base: 'title', md: 'page' }, textWrap: 'balan
 
 /** The cover, the mark and the name of a company, and what it is in a line. */
 export function CompanyHead({ company }: { company: CompanyDetail }) {
+  const cover = company.pictures.find((picture) => picture.is_cover);
   const line = [company.industry?.value, company.size?.value, ...company.places].filter(Boolean);
   return (
     <header>
-      <Cover src={coverPath(company.id, true)} companyId={company.id} size="page" isEager />
+      <Cover src={cover?.src ?? coverPath(company.id, true)} companyId={company.id} size="page" isEager />
       <div className={cx(containerStyle, row)}>
         <CompanyMark logo={company.logo} size={88} isEager isOnCover />
         <div className={css({ minW: '0', md: { pt: '16' } })}>

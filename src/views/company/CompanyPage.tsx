@@ -4,6 +4,7 @@ import type { CompanyPage as Page } from '../../../contract/company-workspace.ts
 import { refusalOf } from '../../../contract/team-rules.ts';
 import { useEmployer } from '../employer/employer.ts';
 import { EmployerFrame } from '../employer/EmployerFrame.tsx';
+import { CompanyAlbum } from './CompanyAlbum.tsx';
 import { CompanyEditor } from './CompanyEditor.tsx';
 import { DeleteCompany } from './DeleteCompany.tsx';
 import { Verification } from './Verification.tsx';
@@ -22,16 +23,18 @@ function OwnCompany() {
   const { membership, user } = useEmployer();
   const { role } = membership;
   const { email } = user;
+  const mayEdit = refusalOf(role, 'editCompany') === null;
   const mayVerify = refusalOf(role, 'changeDocuments') === null;
   const mayDelete = refusalOf(role, 'deleteCompany') === null;
   const renderBeside = useCallback(
     (page: Page, onChanged: (page: Page) => void) => (
       <>
+        {mayEdit ? <CompanyAlbum pictures={page.pictures} /> : null}
         {mayVerify ? <Verification page={page} onChanged={onChanged} /> : null}
         {mayDelete ? <DeleteCompany company={page.name} email={email} /> : null}
       </>
     ),
-    [mayVerify, mayDelete, email],
+    [mayEdit, mayVerify, mayDelete, email],
   );
   return <CompanyEditor memberRole={role} renderBeside={renderBeside} />;
 }

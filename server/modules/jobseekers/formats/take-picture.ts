@@ -26,10 +26,7 @@ interface Wanted<Format extends PictureFormat> {
  * A received picture that may be kept: judged by its content, and without what it tells beside what it shows.
  * @throws ApiError `refusal`, fileIncomplete
  */
-export async function takePicture<Format extends PictureFormat>(
-  file: StagedFile,
-  { refusal, formats, found }: Wanted<Format>,
-): Promise<TakenPicture<Format>> {
+export async function takePicture<Format extends PictureFormat>(file: StagedFile, { refusal, formats, found }: Wanted<Format>): Promise<TakenPicture<Format>> {
   const judged = found === undefined ? await judgePicture(file.path, file.size) : found;
   const format = formats.find((one) => one === judged?.format);
   if (judged === null || judged.verdict === 'other' || !format) throw new ApiError(refusal);

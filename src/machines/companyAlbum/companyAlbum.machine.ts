@@ -1,0 +1,157 @@
+import { assign, setup } from 'xstate';
+import type { OwnPicture } from '../../../contract/company-album.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { type Failure, toFailure } from '../../lib/failure.ts';
+import { answerGuards, answerIn, branchesOf } from '../answer.ts';
+import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
+import { type AlbumAnswer, type AlbumChange, companyAlbumActors, type AlbumReason } from './companyAlbum.actors.ts';
+
+export interface CompanyAlbumContext {
+  /** In their order. While one is moved it is ahead of the server's. */
+  pictures: OwnPicture[];
+  /** As the server last told them. */
+  stored: OwnPicture[];
+  file: FileRef | null;
+  /** The picture that something is done to. */
+  id: string | null;
+  alt: string;
+  reason: AlbumReason | null;
+  /** The server's words, in `resting.refused`. */
+  message: string;
+  failure: Failure | null;
+}
+
+export type CompanyAlbumEvent =
+  | { type: 'picture.chosen'; file: FileRef }
+  | { type: 'upload.cancelled' }
+  | { type: 'picture.described'; id: string; alt: string }
+  | { type: 'cover.chosen'; id: string }
+  /** `to`: its place from 0. */
+  | { type: 'picture.moved'; id: string; to: number }
+  | { type: 'picture.removed'; id: string }
+  | { type: 'undo.requested' };
+
+const idsOf = (pictures: readonly OwnPicture[]) => pictures.map(({ id }) => id);
+
+/** The pictures with one of them at another place. */
+export function moved(pictures: readonly OwnPicture[], id: string, to: number): OwnPicture[] {
+  const rest = pictures.filter((picture) => picture.id !== id);
+  return [...rest.slice(0, to), ...pictures.filter((picture) => picture.id === id), ...rest.slice(to)];
+}
+
+const { accepted, on, failing } = branchesOf<AlbumAnswer>('companyAlbum');
+const refused = on('refused', 'resting.refused');
+const failed = failing('resting.failed');
+const idIn = ({ event }: { event: { id: string } }) => ({ id: event.id });
+const moveIn = ({ event }: { event: { id: string; to: number } }) => ({ id: event.id, to: event.to });
+const moves = { type: 'move' as const, params: moveIn };
+
+/** How one change is made. @param change what of the chart's context it is; @param done where it leads */
+const making = (done: string, change: (context: CompanyAlbumContext) => AlbumChange) => ({
+  tags: 'busy' as const,
+  invoke: {
+    id: 'changeAlbum',
+    src: 'changeAlbum' as const,
+    input: ({ context }: { context: CompanyAlbumContext }) => ({ change: change(context) }),
+    onDone: [accepted(`resting.${done}`), refused],
+    onError: failed,
+  },
+});
+const ofOne = (kind: 'cover' | 'remove' | 'restore') => (context: CompanyAlbumContext) => ({ kind, id: context.id ?? '' });
+
+/**
+ * The pictures of a company: uploaded, described, brought into an order, one of them the cover, taken away with a way back. Nobody but the company's
+ * people sees one that is not described.
+ */
+export const companyAlbumMachine = setup({
+  types: {} as { context: CompanyAlbumContext; events: CompanyAlbumEvent; input: { pictures: OwnPicture[] }; tags: 'busy' },
+  actors: companyAlbumActors,
+  guards: {
+    ...answerGuards,
+    hasRoom: ({ context }) => context.pictures.length < LIMITS.companyPictures,
+    isOther: ({ context }, { id }: { id: string }) => context.pictures.some((picture) => picture.id === id && !picture.is_cover),
+    isThere: ({ context }, { id }: { id: string }) => idsOf(context.pictures).includes(id),
+    isElsewhere: ({ context: { pictures } }, { id, to }: { id: string; to: number }) => {
+      const at = idsOf(pictures).indexOf(id);
+      return at !== -1 && to !== at && to >= 0 && to < pictures.length;
+    },
+    /** It was moved on while the server was told. */
+    isAhead: ({ context }, { answer }: { answer: AlbumAnswer }) => answer.ok && idsOf(answer.pictures).join() !== idsOf(context.pictures).join(),
+  },
+  actions: {
+    keepFile: assign({ file: (_, params: { file: FileRef }) => params.file, reason: null }),
+    keepId: assign({ id: (_, params: { id: string }) => params.id }),
+    keepAlt: assign({ alt: (_, params: { alt: string }) => params.alt }),
+    move: assign(({ context }, { id, to }: { id: string; to: number }) => ({ id, pictures: moved(context.pictures, id, to) })),
+    keepAnswer: assign(({ context }, { answer }: { answer: AlbumAnswer }) => ({
+      failure: null,
+      pictures: answer.ok ? answer.pictures : context.stored,
+      stored: answer.ok ? answer.pictures : context.stored,
+      reason: 'reason' in answer ? answer.reason : null,
+      message: 'message' in answer ? answer.message : '',
+    })),
+    keepFailure: assign(({ context }, params: { error: unknown }) => ({ failure: toFailure(params.error), pictures: context.stored })),
+  },
+}).createMachine({
+  id: 'companyAlbum',
+  context: ({ input: { pictures } }) => ({ pictures, stored: pictures, file: null, id: null, alt: '', reason: null, message: '', failure: null }),
+  initial: 'resting',
+  states: {
+    resting: {
+      initial: 'idle',
+      on: {
+        'picture.chosen': { guard: 'hasRoom', target: 'uploading', actions: { type: 'keepFile', params: ({ event }) => ({ file: event.file }) } },
+        'picture.described': {
+          guard: { type: 'isThere', params: idIn },
+          target: 'describing',
+          actions: [
+            { type: 'keepId', params: idIn },
+            { type: 'keepAlt', params: ({ event }) => ({ alt: event.alt }) },
+          ],
+        },
+        'cover.chosen': { guard: { type: 'isOther', params: idIn }, target: 'covering', actions: { type: 'keepId', params: idIn } },
+        'picture.moved': { guard: { type: 'isElsewhere', params: moveIn }, target: 'moving', actions: moves },
+        'picture.removed': { guard: { type: 'isThere', params: idIn }, target: 'removing', actions: { type: 'keepId', params: idIn } },
+      },
+      states: {
+        idle: {},
+        stored: {},
+        described: {},
+        covered: {},
+        moved: {},
+        removed: { on: { 'undo.requested': '#companyAlbum.restoring' } },
+        restored: {},
+        rejected: {},
+        refused: {},
+        failed: {},
+      },
+    },
+    uploading: {
+      tags: 'busy',
+      on: { 'upload.cancelled': 'resting' },
+      invoke: {
+        id: 'uploadPicture',
+        src: 'uploadPicture',
+        input: ({ context }) => ({ file: context.file as FileRef }),
+        onDone: [accepted('resting.stored'), on('rejected', 'resting.rejected'), refused],
+        onError: failed,
+      },
+    },
+    describing: making('described', ({ id, alt }) => ({ kind: 'describe', id: id ?? '', alt })),
+    covering: making('covered', ofOne('cover')),
+    moving: {
+      tags: 'busy',
+      // Moved by several steps: each is seen at once, and the server is told of where it ends.
+      on: { 'picture.moved': { guard: { type: 'isElsewhere', params: moveIn }, actions: moves } },
+      invoke: {
+        id: 'changeAlbum',
+        src: 'changeAlbum',
+        input: ({ context }) => ({ change: { kind: 'order' as const, ids: idsOf(context.pictures) } }),
+        onDone: [{ guard: { type: 'isAhead', params: answerIn<AlbumAnswer> }, target: 'moving', reenter: true }, accepted('resting.moved'), refused],
+        onError: failed,
+      },
+    },
+    removing: making('removed', ofOne('remove')),
+    restoring: making('restored', ofOne('restore')),
+  },
+});

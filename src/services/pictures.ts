@@ -1,0 +1,33 @@
+/** First bytes of PNG, JPEG and BMP; the server looks further. */
+const SIGNATURES = [
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+  [0x42, 0x4d],
+];
+const QUALITY = 0.9;
+
+/** Why a file is no picture that can be sent, by its size and first bytes; null where it may be one. @param mostBytes it may have */
+export async function pictureFault(file: File, mostBytes: number): Promise<'empty' | 'tooLarge' | 'type' | null> {
+  if (file.size === 0) return 'empty';
+  if (file.size > mostBytes) return 'tooLarge';
+  const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
+  return SIGNATURES.some((signature) => signature.every((byte, index) => head[index] === byte)) ? null : 'type';
+}
+
+/** A picture drawn anew as a JPEG of a size, without what a camera wrote beside it: where and when it was taken. Closes the bitmap. */
+export async function asJpeg(bitmap: ImageBitmap, { width, height }: { width: number; height: number }): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('this browser draws no pictures');
+  // Where a picture lets through, it stands on paper.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
+  bitmap.close();
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture was not drawn'))), 'image/jpeg', QUALITY),
+  );
+}
