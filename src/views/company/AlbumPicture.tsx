@@ -32,10 +32,11 @@ const row = css({
   gap: '12 16',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '176px minmax(0, 1fr)' },
   py: '16',
-  '& + &': { borderBlockStart: '1px solid {colors.line}' },
   '&[data-over]': { bg: 'accentSoft' },
 });
+const item = css({ '& + &': { borderBlockStart: '1px solid {colors.line}' } });
 const frame = css({
+  cursor: 'grab',
   position: 'relative',
   '& img': {
     display: 'block',
@@ -69,55 +70,56 @@ export function AlbumPicture({ picture, at, count, isDescribing, isRemoving, onD
     onDropped(event.dataTransfer.getData('text/plain'));
   };
   return (
-    <li
-      className={row}
-      data-over={isOver || undefined}
-      onDragOver={(event) => (event.preventDefault(), setOver(true))}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <div className={frame}>
-        <img
-          src={picture.src}
-          alt={picture.alt ?? t('album.photo', { place, count })}
-          width={picture.width}
-          height={picture.height}
-          loading="lazy"
-          decoding="async"
-          draggable
-          onDragStart={(event) => event.dataTransfer.setData('text/plain', picture.id)}
-        />
-        {isHidden ? <Badge tone="waiting">{t('album.hidden')}</Badge> : picture.is_cover ? <Badge tone="accent">{t('album.cover')}</Badge> : null}
-      </div>
-      <div className={css({ display: 'grid', gap: '4', alignContent: 'start' })}>
-        <form noValidate onSubmit={save} className={css({ display: 'grid', gap: '8', justifyItems: 'start', '& > div': { w: '100%' } })}>
-          <TextField
-            label={t('album.alt', { place })}
-            hint={t('album.alt.hint')}
-            error={isHidden ? t('album.alt.missing') : undefined}
-            value={alt}
-            maxLength={LIMITS.pictureAltLength}
-            onChange={(event) => setAlt(event.target.value)}
+    <li className={item}>
+      <div
+        className={row}
+        data-over={isOver || undefined}
+        onDragOver={(event) => (event.preventDefault(), setOver(true))}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <div className={frame} draggable onDragStart={(event) => event.dataTransfer.setData('text/plain', picture.id)}>
+          <img
+            src={picture.src}
+            alt={picture.alt ?? t('album.photo', { place, count })}
+            width={picture.width}
+            height={picture.height}
+            loading="lazy"
+            decoding="async"
+            draggable={false}
           />
-          {alt.trim() === (picture.alt ?? '') ? null : (
-            <Button type="submit" size="small" isLoading={isDescribing}>
-              {t('album.alt.save')}
-            </Button>
-          )}
-        </form>
-        <div className={doing}>
-          <IconButton id={`up-${picture.id}`} label={t('album.up', { place })} disabled={at === 0} onClick={() => onMove(at - 1)}>
-            <ArrowUp size={20} aria-hidden="true" />
-          </IconButton>
-          <IconButton id={`down-${picture.id}`} label={t('album.down', { place })} disabled={at === count - 1} onClick={() => onMove(at + 1)}>
-            <ArrowDown size={20} aria-hidden="true" />
-          </IconButton>
-          <IconButton label={t('album.cover.use', { place })} aria-pressed={picture.is_cover} onClick={onCover}>
-            <Star size={20} aria-hidden="true" className={picture.is_cover ? css({ '& path': { fill: 'currentColor' } }) : undefined} />
-          </IconButton>
-          <IconButton label={t('album.remove', { place })} aria-busy={isRemoving || undefined} onClick={onRemove}>
-            <Trash2 size={20} aria-hidden="true" />
-          </IconButton>
+          {isHidden ? <Badge tone="waiting">{t('album.hidden')}</Badge> : picture.is_cover ? <Badge tone="accent">{t('album.cover')}</Badge> : null}
+        </div>
+        <div className={css({ display: 'grid', gap: '4', alignContent: 'start' })}>
+          <form noValidate onSubmit={save} className={css({ display: 'grid', gap: '8', justifyItems: 'start', '& > div': { w: '100%' } })}>
+            <TextField
+              label={t('album.alt', { place })}
+              hint={t('album.alt.hint')}
+              error={isHidden ? t('album.alt.missing') : undefined}
+              value={alt}
+              maxLength={LIMITS.pictureAltLength}
+              onChange={(event) => setAlt(event.target.value)}
+            />
+            {alt.trim() === (picture.alt ?? '') ? null : (
+              <Button type="submit" size="small" isLoading={isDescribing}>
+                {t('album.alt.save')}
+              </Button>
+            )}
+          </form>
+          <div className={doing}>
+            <IconButton id={`up-${picture.id}`} label={t('album.up', { place })} disabled={at === 0} onClick={() => onMove(at - 1)}>
+              <ArrowUp size={20} aria-hidden="true" />
+            </IconButton>
+            <IconButton id={`down-${picture.id}`} label={t('album.down', { place })} disabled={at === count - 1} onClick={() => onMove(at + 1)}>
+              <ArrowDown size={20} aria-hidden="true" />
+            </IconButton>
+            <IconButton label={t('album.cover.use', { place })} aria-pressed={picture.is_cover} onClick={onCover}>
+              <Star size={20} aria-hidden="true" className={picture.is_cover ? css({ '& path': { fill: 'currentColor' } }) : undefined} />
+            </IconButton>
+            <IconButton label={t('album.remove', { place })} aria-busy={isRemoving || undefined} onClick={onRemove}>
+              <Trash2 size={20} aria-hidden="true" />
+            </IconButton>
+          </div>
         </div>
       </div>
     </li>

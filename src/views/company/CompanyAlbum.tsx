@@ -32,7 +32,7 @@ export function CompanyAlbum({ pictures: given }: { pictures: OwnPicture[] }) {
   useLayoutEffect(() => {
     if (moved.current) focusMover(moved.current.id, moved.current.isEarlier);
     moved.current = null;
-  }, [pictures]);
+  });
   const add = (
     <FileButton
       accept="image/png,image/jpeg,image/bmp"

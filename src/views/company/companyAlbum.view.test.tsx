@@ -51,7 +51,7 @@ viewPaths(companyAlbumFlow)({
       const place = placeOf(screen, id);
       if (id === workshop.id) return user.click(screen.getByRole('button', { name: words('company:album.up', { place }) }));
       const dataTransfer = { getData: () => lunch.id };
-      fireEvent.drop(pictures(screen)[0] as HTMLElement, { dataTransfer });
+      fireEvent.drop(pictures(screen)[0]?.firstElementChild as HTMLElement, { dataTransfer });
     },
     'picture.removed': (user, screen, { id }) =>
       user.click(screen.getByRole('button', { name: words('company:album.remove', { place: placeOf(screen, id) }) })),
