@@ -16,6 +16,8 @@ export interface ApplicantsView {
   sort?: 'newest';
   /** Left out, a line each; a board of stages where there is room for one. */
   look?: 'board';
+  /** Who is open beside the list, where there is room. The page's own, as the look is. */
+  open?: string;
 }
 
 /** `notFound`: the job asked for is none of the company's. */

@@ -41,7 +41,7 @@ export const PAGES = {
   ),
   applicants: page(
     'src/views/applicants/ApplicantsPage.tsx',
-    ['applicants', 'myJobs', 'employer', 'getStarted'],
+    ['applicants', 'analysis', 'myJobs', 'employer', 'getStarted', 'interview'],
     () => import('../applicants/ApplicantsPage.tsx'),
   ),
   applicant: page(

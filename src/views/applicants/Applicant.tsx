@@ -29,8 +29,15 @@ const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap
 /** What they sent, and beside it, on wide screens, how it stands. */
 const beside = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '32', lg: { gridTemplateColumns: 'minmax(0, 1fr) 280px', gap: '48' } });
 
+interface ApplicantProps {
+  id: string;
+  onNamed: (name: string | null) => void;
+  /** Beside a list there is no room for two columns. */
+  isBeside?: boolean;
+}
+
 /** One applicant, in every state of their chart. */
-export function Applicant({ id, onNamed }: { id: string; onNamed: (name: string | null) => void }) {
+export function Applicant({ id, onNamed, isBeside = false }: ApplicantProps) {
   const { t } = useTranslation('applicants');
   const [state, send] = useMachine(applicant, { input: { id } });
   const { applicant: shown, chatId, failure } = state.context;
@@ -73,7 +80,7 @@ export function Applicant({ id, onNamed }: { id: string; onNamed: (name: string 
               </Callout>
             ) : null}
           </div>
-          <div className={beside}>
+          <div className={isBeside ? column : beside}>
             <div className={column}>
               <Suspense>
                 <InterviewsOf applicationId={shown.id} base="/employer/interviews" />

@@ -4,13 +4,18 @@ import type { ApplicantCard, ApplicantList } from '../../../contract/applicants.
 import type { ApplicantsView } from '../../machines/applicants/applicants.actors.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { ApplicantItem } from './ApplicantItem.tsx';
-import { COLUMNS, isOpen, pathOf } from './stages.ts';
+import { closed, COLUMNS, isOpen, pathOf } from './stages.ts';
+import type { Beside } from './useBeside.ts';
 
-/** As many columns as there are marks. */
+/** As many columns as there are marks; where something is open beside them they are gone along sideways. */
 const board = css({
   display: 'grid',
   gap: '16',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(4, minmax(190px, 1fr))',
+  overflowX: 'auto',
+  // Room for what lies around a card: its edge and where the focus is.
+  p: '2px',
+  m: '-2px',
   alignItems: 'start',
 });
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12', minW: '0' });
@@ -22,10 +27,11 @@ interface ApplicantBoardProps {
   list: ApplicantList;
   selected: readonly string[];
   onToggle: (id: string) => void;
+  beside: Pick<Beside, 'hrefOf' | 'openId'>;
 }
 
 /** The applicants who wait for the employer, a column for each mark of the trail they may have reached. */
-export function ApplicantBoard({ view, list: found, selected, onToggle }: ApplicantBoardProps) {
+export function ApplicantBoard({ view, list: found, selected, onToggle, beside }: ApplicantBoardProps) {
   const { t, i18n } = useTranslation('applicants');
   const item = (applicant: ApplicantCard) => (
     <li key={applicant.id}>
@@ -33,12 +39,14 @@ export function ApplicantBoard({ view, list: found, selected, onToggle }: Applic
         applicant={applicant}
         isJobTold={view.jobId === null}
         isSelected={selected.includes(applicant.id)}
+        to={beside.hrefOf(applicant.id)}
+        isCurrent={beside.openId === applicant.id}
         onToggle={isOpen(applicant.status) ? () => onToggle(applicant.id) : undefined}
       />
     </li>
   );
   return (
-    <div className={board}>
+    <div className={board} data-board="">
       {COLUMNS.map((stage) => {
         const here = found.applicants.filter(({ status }) => status === stage);
         const total = found.counts[stage] ?? 0;
@@ -47,7 +55,7 @@ export function ApplicantBoard({ view, list: found, selected, onToggle }: Applic
             <div className={head}>
               <h2 className={css({ textStyle: 'card' })}>{t(`stage.${stage}`)}</h2>
               {total > here.length ? (
-                <TextLink to={pathOf({ ...view, stage, page: 1 })}>{t('stage.all', { count: total })}</TextLink>
+                <TextLink to={pathOf({ ...closed(view), stage, page: 1 })}>{t('stage.all', { count: total })}</TextLink>
               ) : (
                 <span className={css({ color: 'quiet', fontVariantNumeric: 'tabular-nums' })}>{total.toLocaleString(i18n.language)}</span>
               )}

@@ -4,7 +4,8 @@ import type { ApplicantCard, ApplicantList } from '../../../contract/applicants.
 import type { ApplicantsView } from '../../machines/applicants/applicants.actors.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { ApplicantRow } from './ApplicantRow.tsx';
-import { COLUMNS, isOpen, pathOf } from './stages.ts';
+import { closed, COLUMNS, isOpen, pathOf } from './stages.ts';
+import type { Beside } from './useBeside.ts';
 
 const groups = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '32' });
 const head = css({ display: 'flex', gap: '8', alignItems: 'baseline', px: '8', pb: '8', borderBlockEnd: '1px solid {colors.line}' });
@@ -16,10 +17,11 @@ interface ApplicantGroupsProps {
   list: ApplicantList;
   selected: readonly string[];
   onToggle: (id: string) => void;
+  beside: Pick<Beside, 'hrefOf' | 'openId'>;
 }
 
 /** The applicants who wait for the employer, a line each under the mark of the trail they have reached; marks nobody has reached are left out. */
-export function ApplicantGroups({ view, list: found, selected, onToggle }: ApplicantGroupsProps) {
+export function ApplicantGroups({ view, list: found, ...choosing }: ApplicantGroupsProps) {
   const { t, i18n } = useTranslation('applicants');
   const reached = COLUMNS.filter((stage) => (found.counts[stage] ?? 0) > 0);
   return (
@@ -33,12 +35,12 @@ export function ApplicantGroups({ view, list: found, selected, onToggle }: Appli
               <h2 className={css({ textStyle: 'card' })}>{t(`stage.${stage}`)}</h2>
               <span className={count}>{total.toLocaleString(i18n.language)}</span>
               {total > here.length ? (
-                <TextLink to={pathOf({ ...view, stage, page: 1 })} className={css({ marginInlineStart: 'auto' })}>
+                <TextLink to={pathOf({ ...closed(view), stage, page: 1 })} className={css({ marginInlineStart: 'auto' })}>
                   {t('stage.all', { count: total })}
                 </TextLink>
               ) : null}
             </div>
-            <ApplicantRows applicants={here} view={view} selected={selected} onToggle={onToggle} />
+            <ApplicantRows applicants={here} view={view} {...choosing} />
           </section>
         );
       })}
@@ -52,6 +54,7 @@ export function ApplicantRows({
   view,
   selected,
   onToggle,
+  beside,
   label,
 }: Omit<ApplicantGroupsProps, 'list'> & { applicants: readonly ApplicantCard[]; label?: string }) {
   return (
@@ -62,6 +65,8 @@ export function ApplicantRows({
             applicant={applicant}
             isJobTold={view.jobId === null}
             isSelected={selected.includes(applicant.id)}
+            to={beside.hrefOf(applicant.id)}
+            isCurrent={beside.openId === applicant.id}
             onToggle={isOpen(applicant.status) ? () => onToggle(applicant.id) : undefined}
           />
         </li>

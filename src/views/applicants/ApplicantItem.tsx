@@ -22,7 +22,7 @@ const card = css({
   boxShadow: 'inset 0 0 0 1px {colors.line}',
   transition: 'box-shadow {durations.base}',
   _hover: { boxShadow: 'inset 0 0 0 1px {colors.edge}' },
-  '&:has(input:checked)': { bg: 'accentSoft', boxShadow: 'inset 0 0 0 2px {colors.accent}' },
+  '&:has(input:checked), &:has([aria-current])': { bg: 'accentSoft', boxShadow: 'inset 0 0 0 2px {colors.accent}' },
 });
 const pick = css({ mt: '-6px', me: '-12px' });
 /** Nothing in it is wider than the card. */
@@ -36,20 +36,24 @@ interface ApplicantItemProps {
   /** The job is told where the list is of several. */
   isJobTold: boolean;
   isSelected: boolean;
+  /** Where they are opened. */
+  to: string;
+  /** They are open beside the list. */
+  isCurrent: boolean;
   /** Left out where they can not be chosen. */
   onToggle?: (() => void) | undefined;
 }
 
 /** One applicant at a glance: who, how well they fit, and by when they must be answered. */
-export function ApplicantItem({ applicant, isJobTold, isSelected, onToggle }: ApplicantItemProps) {
+export function ApplicantItem({ applicant, isJobTold, isSelected, to, isCurrent, onToggle }: ApplicantItemProps) {
   const { t } = useTranslation('applicants');
   const id = useId();
   const { shared_skills: shared } = applicant;
   return (
-    <article className={card} aria-labelledby={id}>
+    <article className={card} aria-labelledby={id} data-applicant={applicant.id}>
       <Avatar name={applicant.name} portrait={applicant} size={32} />
       <div className={css({ minW: '0', alignSelf: 'center' })}>
-        <ApplicantName applicant={applicant} id={id} />
+        <ApplicantName applicant={applicant} id={id} to={to} isCurrent={isCurrent} />
       </div>
       {onToggle ? <ApplicantPick name={applicant.name} isSelected={isSelected} onToggle={onToggle} className={pick} /> : null}
       <div className={whole}>

@@ -6,13 +6,15 @@ import { Pagination } from '../ui/Pagination.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ApplicantBoard } from './ApplicantBoard.tsx';
 import { ApplicantGroups, ApplicantRows } from './ApplicantGroups.tsx';
-import { pathOf } from './stages.ts';
+import { closed, pathOf } from './stages.ts';
+import type { Beside } from './useBeside.ts';
 
 interface ApplicantListProps {
   view: ApplicantsView;
   list: Found;
   selected: readonly string[];
   onToggle: (id: string) => void;
+  beside: Pick<Beside, 'hrefOf' | 'openId'>;
 }
 
 /** The applicants as the address asks: all who wait for the employer as a list or a board, or one stage on its own, in pages. */
@@ -25,7 +27,7 @@ export function ApplicantList({ view, list, ...choosing }: ApplicantListProps) {
           <VisuallyHidden>{t(`stage.${view.stage}`)}</VisuallyHidden>
         </h2>
         <ApplicantRows applicants={list.applicants} view={view} label={t(`stage.${view.stage}`)} {...choosing} />
-        <Pagination page={list.page} pages={Math.ceil(list.total / list.size)} hrefOf={(page) => pathOf({ ...view, page })} />
+        <Pagination page={list.page} pages={Math.ceil(list.total / list.size)} hrefOf={(page) => pathOf({ ...closed(view), page })} />
       </>
     );
   if (view.look !== 'board') return <ApplicantGroups view={view} list={list} {...choosing} />;

@@ -14,15 +14,28 @@ const name = css({
 });
 export const quietStyle = css({ color: 'quiet', fontSize: '13', overflowWrap: 'anywhere' });
 
-/** Who applied, with their headline and years. @param id of the heading; @param factsStyle beside the facts' own */
-export function ApplicantName({ applicant, id, factsStyle }: { applicant: ApplicantCard; id: string; factsStyle?: string }) {
+interface ApplicantNameProps {
+  applicant: ApplicantCard;
+  /** Of the heading. */
+  id: string;
+  /** Where the name leads. */
+  to: string;
+  isCurrent: boolean;
+  /** Beside the facts' own. */
+  factsStyle?: string;
+}
+
+/** Who applied, with their headline and years. */
+export function ApplicantName({ applicant, id, to, isCurrent, factsStyle }: ApplicantNameProps) {
   const { t } = useTranslation('applicants');
   const { years } = applicant;
   const facts = [applicant.headline, years === null ? null : t('years', { count: years })].filter(Boolean);
   return (
     <>
       <h3 id={id} className={name}>
-        <Link to={`/employer/applicants/${applicant.id}`}>{applicant.name}</Link>
+        <Link to={to} aria-current={isCurrent ? 'true' : undefined}>
+          {applicant.name}
+        </Link>
       </h3>
       {facts.length > 0 ? <p className={cx(quietStyle, factsStyle)}>{facts.join(' · ')}</p> : null}
     </>

@@ -25,33 +25,41 @@ const row = css({
   borderRadius: 'control',
   transition: 'background-color {durations.fast}',
   _hover: { bg: 'hover' },
-  '&:has(input:checked)': { bg: 'accentSoft' },
-  lg: { gridTemplateColumns: 'auto minmax(0, 5fr) minmax(0, 5fr) minmax(0, 4fr) 44px', gridTemplateAreas: '"face who facts move pick"', columnGap: '16' },
+  '&:has(input:checked), &:has([aria-current])': { bg: 'accentSoft' },
+  '@container (min-width: 760px)': {
+    gridTemplateColumns: 'auto minmax(0, 5fr) minmax(0, 5fr) minmax(0, 4fr) 44px',
+    gridTemplateAreas: '"face who facts move pick"',
+    columnGap: '16',
+  },
 });
-const clamped = css({ lg: { lineClamp: 2 } });
-const pick = css({ gridArea: 'pick', marginInlineEnd: { base: '-12px', lg: '0' } });
+const clamped = css({ '@container (min-width: 760px)': { lineClamp: 2 } });
+const pick = css({ gridArea: 'pick', marginInlineEnd: '-12px', '@container (min-width: 760px)': { marginInlineEnd: '0' } });
 
 interface ApplicantRowProps {
   applicant: ApplicantCard;
   /** The job is told where the list is of several. */
   isJobTold: boolean;
   isSelected: boolean;
+  /** Where they are opened. */
+  to: string;
+  /** They are open beside the list. */
+  isCurrent: boolean;
   /** Left out where they can not be chosen. */
   onToggle?: (() => void) | undefined;
 }
 
 /** One applicant in a line of a list. */
-export function ApplicantRow({ applicant, isJobTold, isSelected, onToggle }: ApplicantRowProps) {
+export function ApplicantRow({ applicant, isJobTold, isSelected, to, isCurrent, onToggle }: ApplicantRowProps) {
   const { t } = useTranslation('applicants');
   const id = useId();
   const { shared_skills: shared } = applicant;
   return (
-    <article className={row} aria-labelledby={id}>
+    <article className={row} aria-labelledby={id} data-applicant={applicant.id}>
       <span className={css({ gridArea: 'face' })}>
         <Avatar name={applicant.name} portrait={applicant} size={40} />
       </span>
       <div className={css({ gridArea: 'who', minW: '0' })}>
-        <ApplicantName applicant={applicant} id={id} factsStyle={clamped} />
+        <ApplicantName applicant={applicant} id={id} to={to} isCurrent={isCurrent} factsStyle={clamped} />
       </div>
       <div className={css({ gridArea: 'facts', minW: '0' })}>
         <p className={quietStyle}>

@@ -2,7 +2,7 @@ import Users from '~icons/lucide/users';
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { css } from '#css/css';
+import { css, cx } from '#css/css';
 import type { ApplicantsView } from '../../machines/applicants/applicants.actors.ts';
 import { applicants } from '../../services/applicants.ts';
 import { Button } from '../ui/Button.tsx';
@@ -13,13 +13,20 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { footBarStyle } from '../ui/footBar.styles.ts';
 import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { ApplicantBeside } from './ApplicantBeside.tsx';
 import { ApplicantFilters } from './ApplicantFilters.tsx';
 import { ApplicantList } from './ApplicantList.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { ListHead } from './ListHead.tsx';
-import { askedBy, pathOf } from './stages.ts';
+import { moveAlong } from './listKeys.ts';
+import { askedBy, closed, pathOf } from './stages.ts';
+import { useBeside } from './useBeside.ts';
 
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '16', md: '24' } });
+/** The list answers to the room it has, whatever stands beside it. */
+const room = css({ containerType: 'inline-size', minW: '0' });
+const withOne = css({ xl: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 440px', gap: '24', alignItems: 'start', mt: '-24px' } });
+const listBeside = css({ xl: { pt: '24' } });
 const skeletons = css({ display: 'grid', gap: '8' });
 
 /** A company's applicants, in every state of their chart. */
@@ -36,6 +43,7 @@ export function Applicants({ view }: { view: ApplicantsView }) {
     // The address says all that is asked for.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [address, send]);
+  const beside = useBeside(view, list);
   const retry = () => send({ type: 'load.retried' });
   const chosen = list?.applicants.filter(({ id }) => selected.includes(id)) ?? [];
   if (state.matches('gone'))
@@ -47,55 +55,70 @@ export function Applicants({ view }: { view: ApplicantsView }) {
   const empty = view.isVerified ? 'empty.verified' : view.name === '' ? (view.stage === null ? 'empty' : 'empty.stage') : 'empty.name';
   // What was narrowed is widened by one step; where nobody applied, the jobs are what can be changed.
   const wayOut =
-    empty === 'empty' ? '/employer/jobs' : pathOf({ ...view, ...(empty === 'empty.stage' ? { stage: null } : { isVerified: false, name: '' }), page: 1 });
+    empty === 'empty'
+      ? '/employer/jobs'
+      : pathOf({ ...closed(view), ...(empty === 'empty.stage' ? { stage: null } : { isVerified: false, name: '' }), page: 1 });
   return (
-    <div className={column} aria-busy={state.hasTag('busy')}>
-      <ListHead view={view} list={list} />
-      <ApplicantFilters view={view} counts={list?.counts} />
-      {outcome && (state.matches({ ready: 'browsing' }) || state.matches('empty')) ? (
-        <div role="status">
-          <Callout severity="success">
-            {t('outcome.declined', { count: outcome.declined.length })}
-            {outcome.settled.length > 0 ? ` ${t('outcome.settled', { count: outcome.settled.length })}` : ''}
-          </Callout>
-        </div>
-      ) : null}
-      {state.matches('offline') ? <OfflineHere onRetry={retry} /> : null}
-      {state.matches('failed') ? (
-        <ErrorState title={t('failed.title')} reference={state.context.failure?.requestId ?? null} onRetry={retry}>
-          {t('failed.text')}
-        </ErrorState>
-      ) : null}
-      {state.matches('loading') && list === null ? (
-        <div role="status" aria-label={t('loading')} className={skeletons}>
-          {[0, 1, 2, 3, 4, 5].map((index) => (
-            <Skeleton key={index} height="56px" />
-          ))}
-        </div>
-      ) : null}
-      {state.matches('empty') ? (
-        <EmptyState icon={Users} title={t(`${empty}.title`)} actions={<ButtonLink to={wayOut}>{t(`${empty}.action`)}</ButtonLink>}>
-          {t(`${empty}.text`)}
-        </EmptyState>
-      ) : list && !state.matches('failed') ? (
-        <ApplicantList view={view} list={list} selected={selected} onToggle={(id) => send({ type: 'applicant.toggled', id })} />
-      ) : null}
-      {selected.length > 0 ? (
-        <div className={footBarStyle} role="group" aria-label={t('selected', { count: selected.length })}>
-          <div className={css({ display: 'flex', gap: '8' })}>
-            <Button variant="plain" onClick={() => send({ type: 'selection.cleared' })}>
-              {t('selected.clear')}
-            </Button>
-            <Button variant="primary" onClick={() => send({ type: 'decline.requested' })}>
-              {t('selected.decline')}
-            </Button>
+    <div className={beside.openId === null ? undefined : withOne}>
+      <div className={beside.openId === null ? column : cx(column, listBeside)} aria-busy={state.hasTag('busy')}>
+        <ListHead view={view} list={list} />
+        <ApplicantFilters view={closed(view)} counts={list?.counts} />
+        {outcome && (state.matches({ ready: 'browsing' }) || state.matches('empty')) ? (
+          <div role="status">
+            <Callout severity="success">
+              {t('outcome.declined', { count: outcome.declined.length })}
+              {outcome.settled.length > 0 ? ` ${t('outcome.settled', { count: outcome.settled.length })}` : ''}
+            </Callout>
           </div>
-          <span className={css({ fontWeight: '600' })}>{t('selected', { count: selected.length })}</span>
-        </div>
-      ) : null}
-      {state.matches({ ready: 'declining' }) ? (
-        <DeclineDialog applicants={chosen} onDone={(finished) => send({ type: 'decline.finished', outcome: finished })} />
-      ) : null}
+        ) : null}
+        {state.matches('offline') ? <OfflineHere onRetry={retry} /> : null}
+        {state.matches('failed') ? (
+          <ErrorState title={t('failed.title')} reference={state.context.failure?.requestId ?? null} onRetry={retry}>
+            {t('failed.text')}
+          </ErrorState>
+        ) : null}
+        {state.matches('loading') && list === null ? (
+          <div role="status" aria-label={t('loading')} className={skeletons}>
+            {[0, 1, 2, 3, 4, 5].map((index) => (
+              <Skeleton key={index} height="56px" />
+            ))}
+          </div>
+        ) : null}
+        {state.matches('empty') ? (
+          <EmptyState icon={Users} title={t(`${empty}.title`)} actions={<ButtonLink to={wayOut}>{t(`${empty}.action`)}</ButtonLink>}>
+            {t(`${empty}.text`)}
+          </EmptyState>
+        ) : list && !state.matches('failed') ? (
+          <div role="presentation" className={room} onKeyDown={moveAlong}>
+            <ApplicantList view={view} list={list} selected={selected} beside={beside} onToggle={(id) => send({ type: 'applicant.toggled', id })} />
+          </div>
+        ) : null}
+        {selected.length > 0 ? (
+          <div className={footBarStyle} role="group" aria-label={t('selected', { count: selected.length })}>
+            <div className={css({ display: 'flex', gap: '8' })}>
+              <Button variant="plain" onClick={() => send({ type: 'selection.cleared' })}>
+                {t('selected.clear')}
+              </Button>
+              <Button variant="primary" onClick={() => send({ type: 'decline.requested' })}>
+                {t('selected.decline')}
+              </Button>
+            </div>
+            <span className={css({ fontWeight: '600' })}>{t('selected', { count: selected.length })}</span>
+          </div>
+        ) : null}
+        {state.matches({ ready: 'declining' }) ? (
+          <DeclineDialog applicants={chosen} onDone={(finished) => send({ type: 'decline.finished', outcome: finished })} />
+        ) : null}
+      </div>
+      {beside.openId === null ? null : (
+        <ApplicantBeside
+          id={beside.openId}
+          name={list?.applicants.find(({ id }) => id === beside.openId)?.name}
+          order={beside.order}
+          onOpen={beside.open}
+          onClose={beside.close}
+        />
+      )}
     </div>
   );
 }

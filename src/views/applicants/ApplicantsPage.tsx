@@ -9,9 +9,10 @@ export default function ApplicantsPage() {
   const { t } = useTranslation('applicants');
   const { id } = useParams();
   const [query] = useSearchParams();
+  const view = viewOf(id, query);
   return (
     <EmployerFrame title={t('title')}>
-      <Applicants view={viewOf(id, query)} />
+      <Applicants view={view} />
     </EmployerFrame>
   );
 }

@@ -1,3 +1,4 @@
+import type { ApplicantList } from '../../../contract/applicants.ts';
 import type { ApplicationState } from '../../../contract/records.ts';
 import { ACTIVE_STATES, isActive } from '../../machines/application/application.types.ts';
 import type { ApplicantsView } from '../../machines/applicants/applicants.actors.ts';
@@ -18,11 +19,12 @@ export function viewOf(jobId: string | undefined, query: URLSearchParams): Appli
     page: Math.max(1, Number(query.get('page')) || 1),
     ...(query.get('sort') === 'newest' ? { sort: 'newest' as const } : {}),
     ...(query.get('view') === 'board' ? { look: 'board' as const } : {}),
+    ...(query.get('open') ? { open: query.get('open') as string } : {}),
   };
 }
 
 /** The address of a view. */
-export function pathOf({ jobId, stage, name, isVerified, page, sort, look }: ApplicantsView): string {
+export function pathOf({ jobId, stage, name, isVerified, page, sort, look, open }: ApplicantsView): string {
   const query = new URLSearchParams([
     ...(stage === null ? [] : [['stage', stage]]),
     ...(name === '' ? [] : [['name', name]]),
@@ -30,6 +32,7 @@ export function pathOf({ jobId, stage, name, isVerified, page, sort, look }: App
     ...(sort ? [['sort', sort]] : []),
     ...(look ? [['view', look]] : []),
     ...(page === 1 ? [] : [['page', String(page)]]),
+    ...(open ? [['open', open]] : []),
   ]);
   const path = jobId === null ? '/employer/applicants' : `/employer/jobs/${jobId}/applicants`;
   return query.size === 0 ? path : `${path}?${query}`;
@@ -38,8 +41,8 @@ export function pathOf({ jobId, stage, name, isVerified, page, sort, look }: App
 /** Whether somebody can still be declined: what is settled can not. */
 export const isOpen = (stage: ApplicationState): boolean => stage === 'onHold' || isActive(stage);
 
-/** What of an address the server is asked by: how it is laid out is the page's own. */
-export function askedBy({ look: _look, ...view }: ApplicantsView): string {
+/** What of an address the server is asked by: how it is laid out, and who is open beside it, is the page's own. */
+export function askedBy({ look: _look, open: _open, ...view }: ApplicantsView): string {
   return pathOf(view);
 }
 
@@ -51,4 +54,21 @@ export function laidOut({ look: _look, ...view }: ApplicantsView, look: 'list' |
 /** The same view in another order, from its first page. */
 export function sortedBy({ sort: _sort, ...view }: ApplicantsView, order: string): ApplicantsView {
   return { ...view, page: 1, ...(order === 'newest' ? { sort: order } : {}) };
+}
+
+/** The same view with nobody open beside it. */
+export function closed({ open: _open, ...view }: ApplicantsView): ApplicantsView {
+  return view;
+}
+
+/** The applicants of a list as they stand on the page: of those who wait for the employer stage by stage. */
+export function idsOf({ applicants }: ApplicantList): string[] {
+  const place = ({ status }: { status: ApplicationState }) => (COLUMNS as readonly ApplicationState[]).indexOf(status);
+  return applicants.toSorted((one, other) => place(one) - place(other)).map(({ id }) => id);
+}
+
+/** Who comes next to somebody, one up or one down; null at either end, and of somebody who is not among them. */
+export function nextTo(order: readonly string[], id: string, way: -1 | 1): string | null {
+  const place = order.indexOf(id);
+  return place < 0 ? null : (order[place + way] ?? null);
 }

@@ -15,7 +15,7 @@ import { JobCard } from '../ui/JobCard.tsx';
 import { JobCardSkeleton } from '../ui/JobCardSkeleton.tsx';
 import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { SearchFlow } from './SearchFlow.ts';
-import { WIDE } from './useIsWide.ts';
+import { WIDE } from '../ui/useIsWide.ts';
 
 const Pagination = deferred(async () => ({ default: (await import('../ui/Pagination.tsx')).Pagination }));
 const UnknownPlace = deferred(() => import('./UnknownPlace.tsx'));

@@ -20,7 +20,7 @@ import { SearchFlow } from './SearchFlow.ts';
 import { useSearchForm } from './useSearchForm.tsx';
 import { useSearchTitle } from './useSearchTitle.ts';
 import { codeOf } from '../app/codeOf.ts';
-import { useIsWide } from './useIsWide.ts';
+import { useIsWide } from '../ui/useIsWide.ts';
 
 const JobBeside = lazy(() => codeOf(() => import('./JobBeside.tsx')));
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where there is room for a job beside the list. */
+/** Where there is room for one thing of a list beside it. */
 export const WIDE = '(min-width: 1200px)';
 
 const subscribe = (onChange: () => void) => {
@@ -9,7 +9,7 @@ const subscribe = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** Whether a job opens beside the list. The server does not know the window, and renders as if it did not. */
+/** Whether what is opened stands beside its list. The server does not know the window, and renders as if it did not. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ApplicantList } from '../../../contract/applicants.ts';
+import type { ApplicantsView } from '../../machines/applicants/applicants.actors.ts';
+import { useIsWide, WIDE } from '../ui/useIsWide.ts';
+import { closed, idsOf, pathOf } from './stages.ts';
+
+export interface Beside {
+  /** Where an applicant of the list leads: beside it where there is room, else to a page of their own. */
+  hrefOf: (id: string) => string;
+  /** Who is open beside the list; null where nobody is, or there is no room. */
+  openId: string | null;
+  order: readonly string[];
+  open: (id: string) => void;
+  close: () => void;
+}
+
+const NOBODY: readonly string[] = [];
+
+/** What is open beside the list, as the address says. */
+export function useBeside(view: ApplicantsView, list: ApplicantList | null): Beside {
+  const isWide = useIsWide();
+  const navigate = useNavigate();
+  const { open: wanted = null } = view;
+  const openId = isWide ? wanted : null;
+  // As it was when somebody was opened: whoever is read moves on to another stage.
+  const [order, setOrder] = useState(NOBODY);
+  const now = list === null ? NOBODY : idsOf(list);
+  const wantedOrder = openId === null ? NOBODY : order.includes(openId) || !now.includes(openId) ? order : now;
+  if (wantedOrder !== order) setOrder(wantedOrder);
+  const leave = useEffectEvent((id: string) => void navigate(`/employer/applicants/${id}`, { replace: true }));
+  // An address of a wide screen, opened on a narrow one.
+  useEffect(() => {
+    if (wanted !== null && !window.matchMedia(WIDE).matches) leave(wanted);
+  }, [wanted]);
+  return {
+    hrefOf: (id) => (isWide ? pathOf({ ...view, open: id }) : `/employer/applicants/${id}`),
+    openId,
+    order,
+    open: (id) => void navigate(pathOf({ ...view, open: id }), { replace: true }),
+    close: () => {
+      if (openId === null) return;
+      const link = document.querySelector<HTMLElement>(`[data-applicant="${CSS.escape(openId)}"] a`) ?? document.getElementById('main');
+      void navigate(pathOf(closed(view)));
+      link?.focus();
+    },
+  };
+}
