@@ -5,6 +5,8 @@ import { columnsOf, type LinkArea } from '../layout/lines.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import { embeddedResume } from '../embedded.ts';
 import { ReadingFailure } from '../failure.ts';
+import { hasDrawnAccent, withWholeLetters } from './drawn-accents.ts';
+import { hasPrivateSign, withInterSigns } from './inter-signs.ts';
 import { hasLigature, withLigaturesInOrder, type Glyph } from './arabic-ligatures.ts';
 
 /** Pages beyond these are portfolios; a resume's own words come first. */
@@ -64,7 +66,12 @@ async function contentsOf(pdf: Pdf): Promise<{ runs: Run[]; links: LinkArea[] }>
 /** The texts of a page. As they were drawn: pdf.js makes ligatures plain before it turns Arabic, and theirs come out in the wrong order. */
 async function itemsOf(page: Page): Promise<TextItem[]> {
   const { items } = await page.getTextContent({ disableNormalization: true });
-  const texts = (items as TextItem[]).filter((item) => 'str' in item);
+  const texts = withAccents(
+    await withSigns(
+      page,
+      (items as TextItem[]).filter((item) => 'str' in item),
+    ),
+  );
   if (!texts.some(({ dir }) => dir === 'rtl')) return texts;
   const glyphs = await glyphsOf(page);
   if (!hasLigature(glyphs)) return texts;
@@ -73,6 +80,23 @@ async function itemsOf(page: Page): Promise<TextItem[]> {
     glyphs,
   );
   return texts.map((item, index) => ({ ...item, str: whole[index] ?? item.str }));
+}
+
+/** pdf.js knows the name of a font once it has gone through the page's drawing. */
+async function withSigns(page: Page, texts: TextItem[]): Promise<TextItem[]> {
+  if (!texts.some(({ str }) => hasPrivateSign(str))) return texts;
+  await page.getOperatorList();
+  return texts.map((item) => ({ ...item, str: withInterSigns(item.str, nameOf(page, item.fontName)) }));
+}
+
+function nameOf({ commonObjs }: Page, font: string): string {
+  return commonObjs.has(font) ? ((commonObjs.get(font) as { name?: string }).name ?? '') : '';
+}
+
+function withAccents(items: TextItem[]): TextItem[] {
+  if (!hasDrawnAccent(items.map(({ str }) => str))) return items;
+  const texts = items.map(({ str, width, transform: [, , c = 0, d = 0, x = 0, y = 0] }) => ({ text: str, x, y, width, size: Math.hypot(c, d) }));
+  return withWholeLetters(texts).map(({ text, width }, index) => ({ ...(items[index] as TextItem), str: text, width }));
 }
 
 async function glyphsOf(page: Page): Promise<Glyph[]> {
