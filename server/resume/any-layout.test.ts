@@ -186,6 +186,27 @@ test('a date of three lines in a narrow cell is whole', async () => {
   expect(jobsIn(content)).toEqual(['Data Engineer | Tarn Health | 2018-09 | 2021-02', 'Analyst | Corvid Labs | 2015-07 | 2018-01']);
 });
 
+test.each([
+  ['a word for until alone in the middle', ['05/2018', 'hingga', '02/2021']],
+  ['the words for today in two', ['05/2018 até o', 'momento']],
+])('a date in a margin with %s is whole', async (_, pieces) => {
+  const dates = pieces.map((piece, index): Placed => [60, 140 + index * 12, piece, 10]);
+  const content = await foundIn(
+    pdfOf([
+      ...NAME,
+      [60, 120, 'Experience', 13, 'B'],
+      ...dates,
+      [140, 140, 'Data Engineer, Tarn Health', 10],
+      [140, 152, '• Moved the claims service to a queue', 10],
+      [140, 164, '• Kept it there', 10],
+      [60, 190, '07/2015 - 01/2018', 10],
+      [140, 190, 'Analyst, Corvid Labs', 10],
+    ]),
+    'pdf',
+  );
+  expect(jobsIn(content)).toEqual([`Data Engineer | Tarn Health | 2018-05 | ${pieces.length > 2 ? '2021-02' : 'now'}`, JOBS[1]]);
+});
+
 test('companies in the first column of a table, under headings as wide as it, are no column of the page', async () => {
   const job = (y: number, company: string, title: string, dates: string): Placed[] => [
     [64, y, company, 10, 'B'],

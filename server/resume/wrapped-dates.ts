@@ -12,6 +12,7 @@ const CUT_BEFORE_UNIT = /\d\s?年\s?\d{1,2}$|\d$/u;
 const UNIT = /^[年月]$/u;
 /** What stands before a second date. */
 const TO = new RegExp(`(?:${UNTIL})\\s*$`, 'u');
+const ONLY_TO = new RegExp(`^(?:${UNTIL})$`, 'u');
 const REST = /^(?:\p{L}+\.?\s)?(?:19|20)\d\d$|^present$/iu;
 
 /** Letters of a cell that a column holds; what is longer is a line of text. */
@@ -37,7 +38,7 @@ export function withWholeDates(all: readonly Line[]): Line[] {
 
 /** Puts what goes on with a span of one line from a lower one behind it; false where nothing does. */
 function join(lines: (Line | null)[], at: number, lower: number, line: Line, next: Line): boolean {
-  const open = line.cells.find((cell) => isBegun(cell, next));
+  const open = line.cells.find((cell) => isBegun(cell, next) && next.cells.some((below) => goesOnWith(cell, below)));
   const begun = open ?? line.cells.find((cell) => next.cells.some((below) => isInColumn(cell, below) && wholeDate(cell.text, below.text) !== null));
   const rest = begun && next.cells.find((cell) => (begun === open ? goesOnWith(begun, cell) : isInColumn(begun, cell)));
   if (!begun || !rest) return false;
@@ -56,6 +57,7 @@ const isInColumn = (cell: Cell, below: Cell): boolean => Math.abs(cell.x0 - belo
 /** "September" over "2019 hingga", "02-2018 – 07-" over "2021": a date that lies in both and nothing else, in one piece. */
 function wholeDate(text: string, below: string): string | null {
   if (text.length > SHORT || below.length > SHORT) return null;
+  if (isDate(text) && ONLY_TO.test(below)) return `${text} ${below}`;
   const tried = [`${text} ${below}`, ...(/\d[-/.]$/.test(text) ? [text + below] : [])];
   const isWhole = (whole: string) =>
     findSpans(whole).some(({ index, length }) => index < text.length && index + length > text.length + 1) &&
