@@ -88,10 +88,14 @@ export const PAGES = {
   singpassReturned: page('src/views/singpass/SingpassReturnedPage.tsx', ['singpass'], () => import('../singpass/SingpassReturnedPage.tsx')),
   emailChange: page('src/views/settings/EmailChangePage.tsx', ['account'], () => import('../settings/EmailChangePage.tsx')),
   qrApproval: page('src/views/qrApproval/QrApprovalPage.tsx', ['qrApproval', 'account'], () => import('../qrApproval/QrApprovalPage.tsx')),
-  chat: page('src/views/chat/ChatPage.tsx', ['chat', 'employer', 'validation', 'interview', 'interviewChanges'], () => import('../chat/ChatPage.tsx')),
+  chat: page(
+    'src/views/chat/ChatPage.tsx',
+    ['chat', 'employer', 'validation', 'interview', 'interviewChanges', 'myJobs'],
+    () => import('../chat/ChatPage.tsx'),
+  ),
   employerChat: page(
     'src/views/chat/EmployerChatPage.tsx',
-    ['chat', 'automaticReplies', 'employer', 'validation', 'interview', 'interviewChanges'],
+    ['chat', 'automaticReplies', 'employer', 'validation', 'interview', 'interviewChanges', 'myJobs'],
     () => import('../chat/EmployerChatPage.tsx'),
   ),
   dev: page('src/views/dev/DevPage.tsx', ['dev'], () => import('../dev/DevPage.tsx')),

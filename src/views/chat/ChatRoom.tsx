@@ -11,14 +11,19 @@ import { Callout } from '../ui/Callout.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { useIsWide } from '../ui/useIsWide.ts';
 import { AddNumber } from './AddNumber.tsx';
 import { Composer } from './Composer.tsx';
+import { Concerning } from './Concerning.tsx';
 import { Messages } from './Messages.tsx';
 import { RoomBegin } from './RoomBegin.tsx';
 import { RoomHead } from './RoomHead.tsx';
 import { useSeen } from './useSeen.ts';
 
 const frame = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr) auto', minH: '0', h: '100%' });
+const alone = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minH: '0', h: '100%' });
+/** Beside the messages, where there is room, what they are about. */
+const withConcern = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(240px, 30%)', minH: '0', h: '100%' });
 const note = css({ display: 'grid', gap: '8', px: { lg: '16' }, py: '8', _empty: { display: 'none' } });
 
 interface ChatRoomProps {
@@ -33,6 +38,7 @@ export function ChatRoom({ chatId, userId, base }: ChatRoomProps) {
   const [logic] = useState(() => chatRoomOf(userId));
   const [input] = useState(() => ({ chatId, outbox: outboxOf(userId, chatId) }));
   const [state, send] = useMachine(logic, { input });
+  const isWide = useIsWide();
   const { chat, messages, outbox, known, failure, refusal } = state.context;
   useSeen(state.matches({ line: 'live' }) ? chat : null, known);
   if (state.matches({ line: 'gone' }))
@@ -58,7 +64,8 @@ export function ChatRoom({ chatId, userId, base }: ChatRoomProps) {
     );
   }
   const isEmpty = messages.length === 0 && outbox.length === 0;
-  return (
+  const { job, application } = chat;
+  const room = (
     <section
       aria-label={t('room', { name: chat.other.name })}
       className={frame}
@@ -91,6 +98,13 @@ export function ChatRoom({ chatId, userId, base }: ChatRoomProps) {
         )}
       </div>
     </section>
+  );
+  const concern = isWide && job !== null && application !== null ? { ...chat, job, application } : null;
+  return (
+    <div className={concern ? withConcern : alone}>
+      {room}
+      {concern ? <Concerning key={concern.application.id} chat={concern} /> : null}
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import MessagesSquare from '~icons/lucide/messages-square';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { css } from '#css/css';
+import { css, cx } from '#css/css';
 import type { ChatRole } from '../../../contract/chat-records.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ChatList } from './ChatList.tsx';
@@ -17,6 +17,8 @@ const screen = css({
   minH: '420px',
   lg: { gridTemplateColumns: '360px minmax(0, 1fr)', borderInline: '1px solid {colors.line}' },
 });
+/** A workspace's navigation takes room of its own. */
+const inWorkspace = css({ xl: { gridTemplateColumns: '300px minmax(0, 1fr)' } });
 /** Over the whole width, above both. */
 const above = css({ gridColumn: '1 / -1', p: { lg: '12' }, pb: { base: '8', lg: '12' }, _empty: { display: 'none' } });
 const aside = css({ gridRow: '2', position: 'relative', minW: '0', minH: '0', overflowY: 'auto', lg: { borderInlineEnd: '1px solid {colors.line}' } });
@@ -39,7 +41,7 @@ export function ChatScreen({ userId, base, side, children }: ChatScreenProps) {
   const { t } = useTranslation('chat');
   const { chatId } = useParams();
   return (
-    <div className={screen}>
+    <div className={side === 'employer' ? cx(screen, inWorkspace) : screen}>
       <div className={above}>{children}</div>
       <div className={chatId ? `${aside} ${small}` : aside}>
         <ChatList base={base} side={side} openId={chatId ?? null} />

@@ -1,0 +1,116 @@
+import FileText from '~icons/lucide/file-text';
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { css } from '#css/css';
+import type { Chat } from '../../../contract/chat-records.ts';
+import { type Concern, type Concerning as Known, concerningRequest } from '../../services/chat/concerning.ts';
+import { watchChanged } from '../../services/realtime.ts';
+import { companyPath } from '../../lib/search-url/company-url.ts';
+import { dayAndTime } from '../interview/zones.ts';
+import { applicationTrail, nextOf } from '../myJobs/applicationTrail.ts';
+import { CompanyMark } from '../ui/CompanyMark.tsx';
+import { PromiseDots } from '../ui/PromiseDots.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { Trail } from '../ui/Trail.tsx';
+import { Turn } from '../ui/Turn.tsx';
+
+const pane = css({ overflowY: 'auto', minH: '0', p: '16', borderInlineStart: '1px solid {colors.line}', display: 'grid', alignContent: 'start', gap: '24' });
+const part = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8', justifyItems: 'start', '& > *': { maxW: '100%' } });
+const about = css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '12', alignItems: 'start', overflowWrap: 'anywhere' });
+const small = css({ fontSize: '13', color: 'quiet' });
+
+interface ConcerningProps {
+  chat: Chat & { job: NonNullable<Chat['job']>; application: NonNullable<Chat['application']> };
+}
+
+/** Beside a conversation on a wide screen: the job it is about, how the application stands, and whose move it is. */
+export function Concerning({ chat }: ConcerningProps) {
+  const { t, i18n } = useTranslation(['chat', 'myJobs']);
+  const { role, job, company, application } = chat;
+  const payload: Concern = role === 'seeker' ? { side: 'seeker', jobId: job.id } : { side: 'employer', applicationId: application.id };
+  const [state, send] = useMachine(concerningRequest, { input: { payload } });
+  const again = () => send({ type: 'request.retried' });
+  useEffect(() => watchChanged('application', () => send({ type: 'request.retried' })), [send]);
+  useEffect(() => watchChanged('interview', () => send({ type: 'request.retried' })), [send]);
+  const { response } = state.context;
+  const date = (at: string) =>
+    new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }).format(new Date(at));
+  return (
+    <aside className={pane} aria-label={t('concerning')}>
+      <div className={about}>
+        <CompanyMark logo={company.logo} size={44} />
+        <div>
+          <p className={css({ fontWeight: '600' })}>
+            <TextLink to={job.url} variant="plain">
+              {job.title}
+            </TextLink>
+          </p>
+          <p className={small}>
+            <Link to={companyPath(company)}>{company.name}</Link>
+          </p>
+        </div>
+      </div>
+      <section className={part} aria-labelledby="concerning-application">
+        <h3 id="concerning-application" className={css({ textStyle: 'card' })}>
+          {t(`concerning.application.${role}`)}
+        </h3>
+        {response ? (
+          <>
+            <WhoActs known={response} role={role} />
+            <Trail
+              steps={applicationTrail(response.application, (status) => t(`myJobs:status.${status}`), date)}
+              label={t('myJobs:trail', { company: company.name })}
+              look="whole"
+            />
+            {response.resume ? (
+              <p className={css({ display: 'flex', gap: '8', alignItems: 'center', fontSize: '13', overflowWrap: 'anywhere' })}>
+                <FileText size={16} aria-hidden="true" className={css({ flexShrink: '0', color: 'quiet' })} />
+                <bdi>{response.resume}</bdi>
+              </p>
+            ) : null}
+          </>
+        ) : state.matches('failure') || state.matches('offline') ? (
+          <p className={small}>
+            {t(state.matches('offline') ? 'concerning.offline' : 'concerning.failed')}{' '}
+            <button type="button" className={css({ color: 'accentText', fontWeight: '600', textDecoration: 'underline', py: '8' })} onClick={again}>
+              {t('common:retry')}
+            </button>
+          </p>
+        ) : (
+          <div role="status" aria-busy="true" aria-label={t('concerning.loading')} className={css({ w: '100%' })}>
+            <Skeleton height="180px" />
+          </div>
+        )}
+        <TextLink to={role === 'seeker' ? `/recommended-job/applied/${job.id}` : `/employer/applicants/${application.id}`}>{t('concerning.open')}</TextLink>
+      </section>
+      {role === 'seeker' ? (
+        <section className={part} aria-labelledby="concerning-replies">
+          <h3 id="concerning-replies" className={css({ textStyle: 'card' })}>
+            {t('concerning.replies')}
+          </h3>
+          <p className={small}>
+            <PromiseDots record={company.promise_record} />
+          </p>
+        </section>
+      ) : null}
+    </aside>
+  );
+}
+
+/** Whose move it is and by when: an interview's answer before a reply that is promised. Of what is settled it says nothing. */
+function WhoActs({ known, role }: { known: Known; role: Chat['role'] }) {
+  const { t, i18n } = useTranslation('chat');
+  const { interview, application } = known;
+  const next = nextOf(application);
+  const when = (at: string | null) => (at === null ? '' : dayAndTime(at, i18n.language));
+  if (interview && interview.acts_next === null) return <Turn of="nobody">{t('concerning.interview', { date: when(interview.starts_at) })}</Turn>;
+  const by = interview ? interview.acts_next : next.actsNext;
+  const at = interview ? (interview.due_at ?? interview.starts_at) : next.dueAt;
+  // A reply that is not owed any more is nobody's move by a date.
+  if (by === null || (by !== 'seeker' && by !== 'employer') || at === null) return null;
+  const who = by === role ? 'you' : 'them';
+  return <Turn of={who}>{t(`concerning.${who}`, { date: when(at) })}</Turn>;
+}

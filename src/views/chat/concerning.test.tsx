@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Chat } from '../../../contract/chat-records.ts';
+import { Frame, words } from '../../../tests/support/view-frame.tsx';
+import { chat } from '../../machines/chatRoom/chat.samples.ts';
+import { application, seekerSession } from '../../machines/samples.ts';
+import { dayAndTime } from '../interview/zones.ts';
+import { Concerning } from './Concerning.tsx';
+
+const DUE = '2026-11-27T09:00:00Z';
+const job = { id: 7, title: 'Cook', url: '/job/cook-7', status: 'open' as const };
+const about = { ...chat, job, application: { id: application.id, status: 'communicating' as const } };
+const sent = { ...application, resume: { id: application.id, filename: 'ana.pdf' }, interview: null as unknown };
+const api = vi.hoisted(() => vi.fn<(name: string, input: unknown) => Promise<unknown>>());
+vi.mock('../../services/realtime.ts', () => ({ watchChanged: () => () => {} }));
+vi.mock('../../services/api.ts', () => ({ onCallFailed: () => () => {}, api }));
+
+beforeEach(() => void api.mockReset());
+afterEach(cleanup);
+
+const show = (role: Chat['role']) =>
+  render(
+    <Frame session={seekerSession}>
+      <Concerning chat={{ ...about, role }} />
+    </Frame>,
+  );
+
+test('a job seeker sees the job, how their application stands, and whose move it is', async () => {
+  api.mockResolvedValue({ data: { ...sent, interview: { id: 'i', status: 'pending', acts_next: 'seeker', due_at: DUE, starts_at: null } } });
+  show('seeker');
+  expect(await screen.findByText(words('chat:concerning.you', { date: dayAndTime(DUE, 'en') }))).toBeTruthy();
+  expect(screen.getByText('ana.pdf')).toBeTruthy();
+  expect(screen.getByRole('list', { name: words('myJobs:trail', { company: chat.company.name }) })).toBeTruthy();
+  expect(screen.getByRole('link', { name: words('chat:concerning.open') }).getAttribute('href')).toBe('/recommended-job/applied/7');
+  expect(api).toHaveBeenCalledWith('getAppliedJob', { params: { id: 7 } }, expect.anything());
+});
+
+test('an employer sees the same without opening the application, and whose move it is from their side', async () => {
+  api.mockResolvedValue({ data: { application, resume: null, interview: { id: 'i', status: 'pending', acts_next: 'seeker', due_at: DUE, starts_at: null } } });
+  show('employer');
+  expect(await screen.findByText(words('chat:concerning.them', { date: dayAndTime(DUE, 'en') }))).toBeTruthy();
+  expect(api.mock.calls.map(([name]) => name)).toEqual(['getApplicant']);
+  expect(screen.getByRole('link', { name: words('chat:concerning.open') }).getAttribute('href')).toBe(`/employer/applicants/${application.id}`);
+});
+
+test('where it could not load it says so, and the conversation’s job stays', async () => {
+  api.mockRejectedValue({ status: 500, code: 1, message: '', requestId: null, fields: {} });
+  show('seeker');
+  expect(await screen.findByText(words('chat:concerning.failed'), { exact: false })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Cook' })).toBeTruthy();
+});
