@@ -21,12 +21,11 @@ export const getJobStatic = declareCall({
   method: 'GET',
   service: 'jobs',
   path: '/:id/static',
-  summary: 'The parts of a job that are the same for everyone',
+  summary: 'The parts of a job that are the same for everyone who may see it',
   access: 'public',
-  isShared: true,
   params: jobId,
   reply: jobDetail,
-  errors: [ERRORS.jobDeleted.code],
+  errors: [ERRORS.jobDeleted.code, ERRORS.companyBlocked.code],
 });
 export const isJobSaved = declareCall({
   method: 'GET',

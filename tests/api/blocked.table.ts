@@ -49,6 +49,7 @@ export const MEETING: Partial<Record<CallName, readonly Way[]>> = {
   listCompanyJobs: [meets('seeker', company)],
   followCompany: [refused('seeker', company)],
   getJob: [meets('seeker', job)],
+  getJobStatic: [meets('seeker', job)],
   viewJob: [refused('seeker', also(job, body({})))],
   clickExternalJob: [refused('seeker', ({ external }) => ({ params: { id: external } }))],
   // What a seeker kept, and what is picked for them.
@@ -391,6 +392,6 @@ export const APART = {
   ends: ['acceptApplicant', 'declineApplicants'],
   /** Numbers; tried in server/modules/search/facets.test.ts, chat/chat.test.ts, interview and employer/workspace.test.ts. */
   counts: ['countFacets', 'countUnread', 'getInterviewRedDot', 'getWorkspace', 'readNotifications'],
-  /** The same for everybody, kept by caches that know nobody; pages ask `getJob`. The page of a company says its name alone: companies/company-pages.test.ts. */
-  shared: ['getJobStatic', 'getCompany'],
+  /** The page of a company says its name alone: companies/company-pages.test.ts. */
+  named: ['getCompany'],
 } as const satisfies Record<string, readonly CallName[]>;

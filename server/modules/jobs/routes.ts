@@ -8,18 +8,15 @@ import { jobDetail } from './detail.ts';
 import { getSaved, listSaved, savedIds, saveJob, unsaveJob } from './saved.ts';
 import { countView, keepView } from './views.ts';
 
-/** A job page is the same for everyone and changes seldom; a minute old is new enough for the parts that a cache may keep. */
-const STATIC_SECONDS = 60;
-
 export const routes = [
   defineRoute(getJob, async ({ db, params, caller, language, now }) => {
     await requireUnblocked(db, caller, params.id);
     return jobDetail(db, params.id, language, now);
   }),
-  defineRoute(getJobStatic, async ({ db, params, language, now, reply }) => {
-    const detail = await jobDetail(db, params.id, language, now);
-    reply.header('cache-control', `public, max-age=${STATIC_SECONDS}`).header('vary', 'language-id, accept-language');
-    return detail;
+  // For nobody's cache either: who blocks the company is not to meet it here.
+  defineRoute(getJobStatic, async ({ db, params, caller, language, now }) => {
+    await requireUnblocked(db, caller, params.id);
+    return jobDetail(db, params.id, language, now);
   }),
   defineRoute(isJobSaved, async ({ db, params, caller }) => {
     if (caller.kind === 'none') return { is_saved: false, application_id: null, application_status: null };
