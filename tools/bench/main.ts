@@ -5,6 +5,7 @@ import { benchAlerts } from './alerts/bench.ts';
 import { benchArt } from './art/bench.ts';
 import { benchBadFiles } from './badfiles/bench.ts';
 import { benchChat } from './chat/bench.ts';
+import { benchCompany } from './company/bench.ts';
 import { benchInterview } from './interview/bench.ts';
 import { benchLogin } from './login/bench.ts';
 import { benchPages } from './pages/bench.ts';
@@ -25,6 +26,7 @@ const SECTIONS: Record<string, (args: string[]) => Promise<object | null>> = {
   resume: benchResume,
   badfiles: benchBadFiles,
   chat: benchChat,
+  company: benchCompany,
   interview: benchInterview,
   recommendations: benchRecommendations,
 };
