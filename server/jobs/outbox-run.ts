@@ -43,7 +43,7 @@ const TRIES = 27;
 const waitAfter = (tries: number) => Math.min(FIRST_WAIT * 2 ** (tries - 1), LONGEST_WAIT);
 const POLL = 5_000;
 /** So much is taken up at once: what a killed server may do twice. */
-const AT_ONCE = 8;
+export const AT_ONCE = 8;
 const isDue = (now: Date) => and(isNull(outbox.doneAt), isNull(outbox.givenUpAt), lte(outbox.runAt, now));
 
 /** Whether something waits to be done, or is being done. */

@@ -7,6 +7,7 @@ import { benchBadFiles } from './badfiles/bench.ts';
 import { benchChat } from './chat/bench.ts';
 import { benchCompany } from './company/bench.ts';
 import { benchInterview } from './interview/bench.ts';
+import { benchKills } from './kills/bench.ts';
 import { benchLogin } from './login/bench.ts';
 import { benchPages } from './pages/bench.ts';
 import { benchRecommendations } from './recommendations/bench.ts';
@@ -18,6 +19,7 @@ import { runCommand } from '../../server/run-command.ts';
 /** The measurements by name: `npm run bench -- search --sizes 20000`. Each prints its table and returns what bench/latest.json keeps of it; null where only a part was measured. */
 const SECTIONS: Record<string, (args: string[]) => Promise<object | null>> = {
   alerts: benchAlerts,
+  kills: benchKills,
   art: benchArt,
   search: benchSearch,
   pages: benchPages,

@@ -45,5 +45,8 @@ async function marketOn(server: string, jobs: number): Promise<DatabaseConnectio
     console.info(`  made in ${((performance.now() - start) / 1000).toFixed(0)} s`);
   }
   await maintenance.close();
-  return { ...connect(url, 10), url };
+  const market = connect(url, 10);
+  // An older release may have made it.
+  await migrateDatabase(market);
+  return { ...market, url };
 }
