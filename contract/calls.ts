@@ -16,7 +16,6 @@ import * as companyWorkspace from './company-workspace.ts';
 import * as companies from './companies.ts';
 import * as config from './config.ts';
 import * as dev from './dev.ts';
-import * as employerSettings from './employer-settings.ts';
 import * as errorReports from './error-reports.ts';
 import * as firstSteps from './first-steps.ts';
 import * as handoff from './handoff.ts';
@@ -34,6 +33,7 @@ import * as profile from './profile-calls.ts';
 import * as profileDraft from './profile-draft.ts';
 import * as profileFiles from './profile-files.ts';
 import * as qr from './qr.ts';
+import * as reach from './reach.ts';
 import * as reco from './reco.ts';
 import * as recovery from './recovery.ts';
 import * as resumeArrival from './resume-arrival.ts';
@@ -66,7 +66,6 @@ const declared = {
   ...companyWorkspace,
   ...config,
   ...dev,
-  ...employerSettings,
   ...errorReports,
   ...firstSteps,
   ...handoff,
@@ -84,6 +83,7 @@ const declared = {
   ...profileDraft,
   ...profileFiles,
   ...qr,
+  ...reach,
   ...reco,
   ...recovery,
   ...resumes,

@@ -30,7 +30,7 @@ import { registerProfileDownloads } from './modules/jobseekers/profile-downloads
 import { registerVideoDownloads } from './modules/jobseekers/video-downloads.ts';
 import { registerTemplatePictures } from './modules/resume-template/pictures.ts';
 import { registerMailReports } from './modules/job-alerts/reports/routes.ts';
-import { registerUnsubscribe } from './modules/job-alerts/unsubscribe.ts';
+import { registerUnsubscribe } from './modules/notification/unsubscribe.ts';
 import { registerMaps } from './modules/market/routes.ts';
 import { loggerOf } from './log.ts';
 import { ROUTES } from './modules/routes.ts';

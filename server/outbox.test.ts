@@ -12,7 +12,7 @@ import { givenUp, sendAgain } from './outbox.ts';
 
 const { app, clock, db, mail, outside, runOutbox: run, seeker } = await testApp();
 const DAY = 86_400_000;
-const letter = (to: string) => ({ to, subject: 'Your application', text: 't', html: '<p>h</p>' });
+const letter = (to: string) => ({ kind: 'code' as const, to, subject: 'Your application', text: 't', html: '<p>h</p>' });
 const idsGivenUp = async () => (await givenUp(db)).map(({ id }) => id);
 
 /** An email that the mail server refused for good. @returns its id */

@@ -1,7 +1,10 @@
 import type { Readable } from 'node:stream';
+import type { EmailKind } from '../modules/notification/messages.ts';
 
 /** A message to a person; `html` beside the plain text every mail has. */
 export interface Message {
+  /** Which it is (notification/messages.ts): what decides whether and when it is sent. */
+  kind: EmailKind;
   to: string;
   subject: string;
   text: string;
@@ -12,6 +15,8 @@ export interface Message {
   id?: string;
   /** Where a mail program unsubscribes its reader by one POST (RFC 8058). */
   unsubscribe?: string;
+  /** What it leads to, for one email that stands for several. */
+  action?: { label: string; url: string };
 }
 
 /** A file that goes along; `type` is its media type. */

@@ -21,7 +21,7 @@ afterAll(() => new Promise<void>((resolve) => void server.close(resolve)));
 
 async function send(url: string, to: string): Promise<void> {
   const mailer = smtpMailer(url, 'Waymark <hello@waymark.test>', () => new Date('2026-03-02T04:00:00Z'));
-  await mailer.send({ to, subject: 'Your code', text: '123456', html: '<p>123456</p>' }).finally(() => mailer.close());
+  await mailer.send({ kind: 'code', to, subject: 'Your code', text: '123456', html: '<p>123456</p>' }).finally(() => mailer.close());
 }
 
 // 0.0.0.0 is reached like this machine and is none of its names.

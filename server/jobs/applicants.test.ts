@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { declineApplicants } from '../../contract/applicants.ts';
 import { createApplication } from '../../contract/applications.ts';
-import { getEmployerNotifications, saveEmployerNotifications } from '../../contract/employer-settings.ts';
+import { saveReach } from '../../contract/reach.ts';
 import { person } from '../../tests/api/world.ts';
 import { testApp, type TestApp } from '../../tests/support/app.ts';
 import type { Browser } from '../../tests/support/browser.ts';
@@ -77,13 +77,12 @@ test('an employer is told of the first applicant at once, of all that follow onc
 
 test('who switched them off gets no letter on new applicants, and no reminder; the centre tells them still', async () => {
   const { userId, browser } = await member();
-  expect((await browser.call(getEmployerNotifications)).data).toEqual({ applicants: true, reminders: true, news: false, push: true });
-  const saved = await browser.call(saveEmployerNotifications, { body: { applicants: false } });
-  expect(saved.data).toEqual({ applicants: false, reminders: true, news: false, push: true });
+  const off = (topic: 'applicants' | 'reminders') => browser.call(saveReach, { body: { switches: [{ topic, channel: 'email', on: false }] } });
+  expect((await off('applicants')).data.off).toContainEqual({ topic: 'applicants', channel: 'email' });
   await applied();
   await tellOfApplicants(inside);
   expect(await lettersTo(userId)).toEqual([]);
-  expect((await browser.call(saveEmployerNotifications, { body: { reminders: false } })).data.applicants).toBe(false);
+  expect((await off('reminders')).data.off).toContainEqual({ topic: 'applicants', channel: 'email' });
   for (const days of [2, 1]) {
     house.clock.move(days * DAY);
     await keepPromises(inside);

@@ -6,7 +6,6 @@ import { application } from '../db/schema/seeker.ts';
 import type { House } from '../http/house.ts';
 import { callLetter, type Call } from '../modules/applicants/letters.ts';
 import { answerersOf } from '../modules/applicants/members.ts';
-import { wantsLetters } from '../modules/jobseekers/settings.ts';
 import { notify } from '../modules/notification/notify.ts';
 import { every } from './every.ts';
 import { enqueueMail } from './outbox.ts';
@@ -80,8 +79,7 @@ async function remind(house: ApplicantsHouse, tx: Queryable, { kind, after, unti
     const data = { job_id: jobId, job_title: about?.title ?? '', waiting: waiting.length, due_at: due?.toISOString() ?? null, step: kind };
     for (const answerer of await answerersOf(tx, jobId)) {
       await notify(tx, answerer.id, 'answerDue', data, now);
-      if (await wantsLetters(tx, answerer.id, 'reminders'))
-        await enqueueMail(tx, await callLetter(tx, kind, jobId, waiting.length, due, answerer, house.config.baseUrl));
+      await enqueueMail(tx, await callLetter(tx, kind, jobId, waiting.length, due, answerer, house.config.baseUrl));
       told.push(answerer.id);
     }
   }
@@ -104,8 +102,7 @@ export async function tellOfApplicants(house: ApplicantsHouse): Promise<number> 
       const total = unread?.total ?? 0;
       if (total > 0)
         for (const answerer of await answerersOf(tx, jobId))
-          if (await wantsLetters(tx, answerer.id, 'applicants'))
-            await enqueueMail(tx, await callLetter(tx, 'applicants', jobId, total, null, answerer, house.config.baseUrl));
+          await enqueueMail(tx, await callLetter(tx, 'applicants', jobId, total, null, answerer, house.config.baseUrl));
       await tx
         .update(applicantDigest)
         .set({ dueAt: null, ...(total > 0 ? { sentAt: now } : {}) })

@@ -1,14 +1,15 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import { MailFailure } from '../adapters/mail-failure.ts';
 import type { Queryable } from '../db/client.ts';
 import { listener } from '../db/listener.ts';
 import { outbox } from '../db/schema/house.ts';
 import type { House } from '../http/house.ts';
 import { takeReport } from '../modules/job-alerts/reports/take-report.ts';
-import { sendPush } from '../modules/notification/push.ts';
-import { CHANNEL, type Kind, type Letter } from './outbox.ts';
+import { judge, type OutboxRow } from '../modules/notification/gate.ts';
+import { CHANNEL, type Letter } from './outbox.ts';
+import { parcelsOf, readied, type SendingHouse } from './parcels.ts';
 
-export type OutboxHouse = Pick<House, 'connection' | 'db' | 'files' | 'mail' | 'push' | 'now'> & { log: { error(detail: object, message: string): void } };
+export type OutboxHouse = SendingHouse & Pick<House, 'connection'> & { log: { error(detail: object, message: string): void } };
 
 /** Who empties the outbox. */
 export interface OutboxRunner {
@@ -16,24 +17,6 @@ export interface OutboxRunner {
   run(): Promise<void>;
   /** Begins nothing more; what is left stays for later. */
   stop(): Promise<void>;
-}
-
-/** Does one kind of work. It may be done twice, when the server is killed between doing it and noting that: so it must not mind. */
-type Work = (house: OutboxHouse, payload: Record<string, unknown>) => Promise<void>;
-
-const WORK: Record<Kind, Work> = { mail: sendLetter, push: sendPush };
-
-async function sendLetter({ files, mail }: OutboxHouse, payload: Record<string, unknown>): Promise<void> {
-  const { attachments, ...message } = payload as unknown as Letter;
-  if (!attachments) return mail.send(message);
-  const opened = attachments.map(({ key, ...file }) => ({ ...file, content: files.read(key) }));
-  // Who reads a file hears that it fails. Where sending ends before that, nobody does, and the process would end.
-  for (const { content } of opened) content.on('error', () => undefined);
-  try {
-    await mail.send({ ...message, attachments: opened });
-  } finally {
-    for (const { content } of opened) content.destroy();
-  }
 }
 
 const FIRST_WAIT = 30_000;
@@ -44,6 +27,8 @@ const waitAfter = (tries: number) => Math.min(FIRST_WAIT * 2 ** (tries - 1), LON
 const POLL = 5_000;
 /** So much is taken up at once: what a killed server may do twice. */
 export const AT_ONCE = 8;
+/** So much that waited for one's quiet hours to end is looked at in one go. */
+const MOST_TOGETHER = 200;
 const isDue = (now: Date) => and(isNull(outbox.doneAt), isNull(outbox.givenUpAt), lte(outbox.runAt, now));
 
 /** Whether something waits to be done, or is being done. */
@@ -67,50 +52,83 @@ export async function runOutbox(house: OutboxHouse, isStopped = () => false): Pr
 async function runNext(house: OutboxHouse): Promise<number> {
   return house.db.transaction(async (tx) => {
     const now = house.now();
-    const rows = await tx.select().from(outbox).where(isDue(now)).orderBy(asc(outbox.runAt), asc(outbox.id)).limit(AT_ONCE).for('update', { skipLocked: true });
-    const failures = await Promise.all(rows.map((row) => failureOf(house, row)));
-    const done = rows.filter((_, index) => failures[index] === null);
-    // What a letter said is nobody's business once it is sent.
-    if (done.length > 0)
-      await tx
-        .update(outbox)
-        .set({ doneAt: now, tries: sql`${outbox.tries} + 1`, error: null, payload: {} })
-        .where(
-          inArray(
-            outbox.id,
-            done.map(({ id }) => id),
-          ),
-        );
-    for (const [index, row] of rows.entries()) {
-      const { id, kind, tries: before } = row;
+    const taken = await tx
+      .select()
+      .from(outbox)
+      .where(isDue(now))
+      .orderBy(asc(outbox.runAt), asc(outbox.id))
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true });
+    const judged = await judge(tx, [...taken, ...(await heldWith(tx, taken, now))], now);
+    for (const { row, verdict } of judged)
+      if (verdict.send === 'later')
+        await tx
+          .update(outbox)
+          .set({ runAt: verdict.until, heldAt: row.heldAt ?? now })
+          .where(eq(outbox.id, row.id));
+    const parcels = parcelsOf(judged.filter(({ verdict }) => verdict.send === 'now'));
+    const ready: (() => Promise<void>)[] = [];
+    // What is known only now is put into each in turn, so that they leave in their order.
+    for (const parcel of parcels) ready.push(await readied(house, parcel).catch((error: unknown) => () => Promise.reject(error)));
+    const failures = await Promise.all(ready.map(failureOf));
+    const sent = parcels.filter((_, index) => failures[index] === null).flatMap(({ rows }) => rows);
+    const left = judged.filter(({ verdict }) => verdict.send === 'never').map(({ row }) => row);
+    await end(tx, sent, { tries: sql`${outbox.tries} + 1` }, now);
+    await end(tx, left, {}, now);
+    for (const [index, { rows }] of parcels.entries()) {
       const failure = failures[index];
-      if (!failure) continue;
-      const tries = before + 1;
-      const isGivenUp = tries >= TRIES || (failure.error instanceof MailFailure && failure.error.isFinal);
-      house.log.error({ err: failure.error, outbox: id, kind, tries }, isGivenUp ? 'outbox work given up' : 'outbox work failed, to be tried again');
-      if (isGivenUp) await stopAlertsTo(tx, row, failure.error, now);
-      const error = failure.error instanceof MailFailure ? failure.error.words() : String(failure.error);
-      await tx
-        .update(outbox)
-        .set({ tries, error, runAt: new Date(now.getTime() + waitAfter(tries)), givenUpAt: isGivenUp ? now : null })
-        .where(eq(outbox.id, id));
+      for (const row of failure ? rows : []) await putOff(house, tx, row, failure?.error, now);
     }
-    return rows.length;
+    return taken.length;
   });
 }
 
+/** What else waited for the same people: that it is sent as one. */
+async function heldWith(db: Queryable, taken: readonly OutboxRow[], now: Date): Promise<OutboxRow[]> {
+  const userIds = taken.flatMap(({ heldAt, userId }) => (heldAt === null || userId === null ? [] : [userId]));
+  if (userIds.length === 0) return [];
+  const held = and(isDue(now), isNotNull(outbox.heldAt), inArray(outbox.userId, userIds));
+  const others = notInArray(
+    outbox.id,
+    taken.map(({ id }) => id),
+  );
+  return db.select().from(outbox).where(and(held, others)).orderBy(asc(outbox.id)).limit(MOST_TOGETHER).for('update', { skipLocked: true });
+}
+
+/** Ends works: what a letter said is nobody's business once it is sent, or never will be. */
+async function end(db: Queryable, rows: readonly OutboxRow[], also: { tries?: SQL }, now: Date): Promise<void> {
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  await db
+    .update(outbox)
+    .set({ doneAt: now, error: null, payload: {}, ...also })
+    .where(inArray(outbox.id, ids));
+}
+
+/** Has a work that failed tried again later, or gives it up. */
+async function putOff(house: OutboxHouse, db: Queryable, row: OutboxRow, cause: unknown, now: Date): Promise<void> {
+  const { id, kind } = row;
+  const tries = row.tries + 1;
+  const isGivenUp = tries >= TRIES || (cause instanceof MailFailure && cause.isFinal);
+  house.log.error({ err: cause, outbox: id, kind, tries }, isGivenUp ? 'outbox work given up' : 'outbox work failed, to be tried again');
+  if (isGivenUp) await stopAlertsTo(db, row, cause, now);
+  const error = cause instanceof MailFailure ? cause.words() : String(cause);
+  await db
+    .update(outbox)
+    .set({ tries, error, runAt: new Date(now.getTime() + waitAfter(tries)), givenUpAt: isGivenUp ? now : null })
+    .where(eq(outbox.id, id));
+}
+
 /** A digest whose recipient the mail server refused for good: the others to that address would be refused too. */
-async function stopAlertsTo(db: Queryable, { payload }: typeof outbox.$inferSelect, failure: unknown, now: Date): Promise<void> {
+async function stopAlertsTo(db: Queryable, { payload }: OutboxRow, failure: unknown, now: Date): Promise<void> {
   const { id } = payload as unknown as Letter;
   if (id !== undefined && failure instanceof MailFailure && failure.command === 'RCPT TO') await takeReport(db, { kind: 'bounced', ids: [id] }, now);
 }
 
-/** Does one work. @returns why it failed, null where it did not */
-async function failureOf(house: OutboxHouse, { kind, payload }: typeof outbox.$inferSelect): Promise<{ error: unknown } | null> {
+/** @returns why it failed, null where it did not */
+async function failureOf(send: () => Promise<void>): Promise<{ error: unknown } | null> {
   try {
-    const work = Object.hasOwn(WORK, kind) ? WORK[kind as Kind] : undefined;
-    if (!work) throw new Error(`no work of kind ${kind}`);
-    await work(house, payload);
+    await send();
     return null;
   } catch (error) {
     return { error };

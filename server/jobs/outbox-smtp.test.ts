@@ -57,7 +57,7 @@ async function emptyInto(url: string): Promise<string> {
 let people = 0;
 async function enqueue(): Promise<string> {
   const to = `somebody-${(people += 1)}@example.com`;
-  await db.transaction((tx) => enqueueMail(tx, { to, subject: 's', text: 't', html: '<p>h</p>' }));
+  await db.transaction((tx) => enqueueMail(tx, { kind: 'code' as const, to, subject: 's', text: 't', html: '<p>h</p>' }));
   return to;
 }
 

@@ -11,7 +11,7 @@ const inbox = await startInbox(db, () => clock.now());
 const failed: string[] = [];
 const log = { ...app.log, error: (_detail: object, message: string) => void failed.push(message) };
 const house = { ...outside, log };
-const send = (to: string) => enqueueMail(db, { to, subject: 's', text: 't', html: '<head></head><p>h</p>' });
+const send = (to: string) => enqueueMail(db, { kind: 'code' as const, to, subject: 's', text: 't', html: '<head></head><p>h</p>' });
 const arrived = async () => (await db.select({ to: inboxMessage.to }).from(inboxMessage)).map(({ to }) => to);
 
 afterAll(() => inbox.close());

@@ -7,7 +7,7 @@ const IDLE = 60_000;
 
 /** What the thread is given: its part of the configuration, whose whole holds what can not be copied, where the database is, and who takes mail. */
 export interface ThreadData {
-  config: Pick<Config, 'dataDir' | 'env' | 'mailFrom' | 's3' | 'vapid'>;
+  config: Pick<Config, 'baseUrl' | 'dataDir' | 'env' | 'mailFrom' | 's3' | 'vapid'>;
   databaseUrl: string;
   smtpUrl: string;
 }
@@ -25,8 +25,8 @@ export type ThreadMessage = { type: 'ended' } | { type: 'failed'; detail: object
 export function outboxThread({ config, connection, log, now }: OutboxHouse & { config: Config }, smtpUrl: string): OutboxRunner {
   const databaseUrl = connection.pool.options.connectionString;
   if (databaseUrl === undefined) throw new Error('the outbox does not know where its database is');
-  const { dataDir, env, mailFrom, s3, vapid } = config;
-  const workerData: ThreadData = { config: { dataDir, env, mailFrom, s3, vapid }, databaseUrl, smtpUrl };
+  const { baseUrl, dataDir, env, mailFrom, s3, vapid } = config;
+  const workerData: ThreadData = { config: { baseUrl, dataDir, env, mailFrom, s3, vapid }, databaseUrl, smtpUrl };
   let thread: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
 

@@ -15,6 +15,7 @@ const tell = (message: ThreadMessage) => parentPort?.postMessage(message, []);
 const connection = connect(databaseUrl, POOL);
 const mail = smtpMailer(smtpUrl, config.mailFrom, clock.now);
 const runner = hereRunner({
+  config,
   connection,
   db: connection.db,
   files: chosenFiles(config),

@@ -8,7 +8,7 @@ import { hereRunner, runOutbox, startOutbox } from './outbox-run.ts';
 
 const { app, clock, db, mail, outside, runOutbox: run } = await testApp();
 const house = { ...outside, log: app.log };
-const letter = (to: string) => ({ to, subject: 's', text: 't', html: '<p>h</p>' });
+const letter = (to: string) => ({ kind: 'code' as const, to, subject: 's', text: 't', html: '<p>h</p>' });
 const rowTo = async (id: number) => (await db.select().from(outbox).where(eq(outbox.id, id)))[0];
 
 async function enqueue(to: string): Promise<number> {

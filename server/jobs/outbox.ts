@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { isAddress, type Message } from '../adapters/mail.ts';
+import type { NotificationKind } from '../../contract/notifications.ts';
 import type { Queryable } from '../db/client.ts';
 import { namedStatement } from '../db/prepared.ts';
 import { outbox } from '../db/schema/house.ts';
@@ -13,7 +14,14 @@ export const CHANNEL = 'outbox';
 const DUE = new Date(0);
 
 /** A letter as it waits: its files stay where they are kept. `userId` names whose it is, where that is not who it goes to. */
-export type Letter = Message & { attachments?: readonly { filename: string; type: string; key: string }[]; userId?: string };
+export type Letter = Message & {
+  attachments?: readonly { filename: string; type: string; key: string }[];
+  userId?: string;
+  /** Whose it is about: it is not sent to who blocks that company. */
+  companyId?: number;
+  /** What tells the same in the notification centre, by this id in it: once that is read, the letter need not come. */
+  tells?: { kinds: readonly NotificationKind[]; key: string; id: string | number };
+};
 
 /**
  * Puts mails into the outbox, in the transaction of what it tells about: sent once that is committed, and never otherwise; nor to a
@@ -40,14 +48,13 @@ export const PUT_LETTERS: SQL = sql`
 
 /**
  * The part of a statement that has the browsers people agreed to be told in told of notifications, one work each, so that one that does not
- * answer holds up no other. Nobody is told who turned that off.
+ * answer holds up no other. Whether one is told is decided when it is sent (notification/gate.ts).
  * @param told the part that gives each notification's id and user_id
  */
 export const pushesOf = (told: string): SQL => sql`
   insert into outbox (kind, user_id, payload, run_at)
   select ${'push' satisfies Kind}, told.user_id, jsonb_build_object('notification', told.id, 'subscription', s.id), ${DUE.toISOString()}::timestamptz
   from ${sql.raw(told)} as told join push_subscription s on s.user_id = told.user_id
-  where not exists (select from user_setting u where u.user_id = told.user_id and u.key = 'push' and u.value = 'false'::jsonb)
   returning 1`;
 
 /** Ends a statement with parts that put something into the outbox: whoever empties it hears at the commit. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApplication } from '../../contract/applications.ts';
-import { saveEmployerNotifications } from '../../contract/employer-settings.ts';
+import { saveReach } from '../../contract/reach.ts';
 import { ERRORS } from '../../contract/errors.ts';
 import { getJob } from '../../contract/jobs.ts';
 import { createPosting, movePosting, publishPosting, type PostingMove } from '../../contract/postings.ts';
@@ -139,7 +139,7 @@ test('whoever posted it is asked, in the language they read; where they left, th
 
 test('who wants no reminders is asked in the centre alone; that a job has ended is told them in any case', async () => {
   const { userId, browser } = await posted('Quiet Painter');
-  await browser.call(saveEmployerNotifications, { body: { reminders: false } });
+  await browser.call(saveReach, { body: { switches: [{ topic: 'reminders', channel: 'email', on: false }] } });
   for (const days of [14, 3, 30]) {
     house.clock.move(days * DAY);
     await keepAlive(inside);

@@ -6,7 +6,6 @@ import { job } from '../db/schema/market.ts';
 import type { House } from '../http/house.ts';
 import { closeWithJobs } from '../modules/interview/close.ts';
 import { moveJobs } from '../modules/jobs/move.ts';
-import { wantsLetters } from '../modules/jobseekers/settings.ts';
 import { notify } from '../modules/notification/notify.ts';
 import { daysAfter, SINCE_DUE } from '../modules/postings/life.ts';
 import { answerableFor, letterOf, type PostingNews } from '../modules/postings/letters.ts';
@@ -68,7 +67,7 @@ async function takeBatch({ now, config }: PostingHouse, tx: Queryable, { from, e
     for (const person of people) {
       // The centre asks, and there is nothing left to answer once it has ended: that is the letter's to tell.
       if (news !== 'postingDelisted') await notify(tx, person.id, 'jobConfirmDue', { job_id: row.id, job_title: row.title }, at);
-      if (news === 'postingDelisted' || (await wantsLetters(tx, person.id, 'reminders'))) await enqueueMail(tx, letterOf(person, row, news, config.baseUrl));
+      await enqueueMail(tx, letterOf(person, row, news, config.baseUrl));
     }
     told.push({ userIds: people.map(({ id }) => id), id: row.id });
   }

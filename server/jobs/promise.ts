@@ -14,7 +14,6 @@ import { newsOf, type News } from '../modules/applications/letters.ts';
 import type { ApplicationRow } from '../modules/applications/present.ts';
 import { closeWithApplications, closeWithJobs, type TellClosed } from '../modules/interview/close.ts';
 import { notify } from '../modules/notification/notify.ts';
-import { wantsLetters } from '../modules/jobseekers/settings.ts';
 import { moveApplication } from '../modules/applications/move.ts';
 import { every } from './every.ts';
 import { enqueueMail } from './outbox.ts';
@@ -117,8 +116,7 @@ async function takeBatch(house: PromiseHouse, tx: Queryable, { due, event, by, n
     try {
       const after = await moveApplication(tx, row, event, by, now);
       if (news === 'overdue') await notify(tx, after.userId, 'answerOverdue', await aboutApplication(tx, after), now);
-      if (news !== null && (await wantsLetters(tx, after.userId, 'application_news')))
-        await enqueueMail(tx, await newsOf(tx, after, news, house.config.baseUrl));
+      if (news !== null) await enqueueMail(tx, await newsOf(tx, after, news, house.config.baseUrl));
       moved.push(after);
     } catch (error) {
       // One that its chart refuses must not keep the others waiting; anything else undoes the batch, and the next minute tries again.

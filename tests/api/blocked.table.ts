@@ -125,7 +125,8 @@ export const MEETING: Partial<Record<CallName, readonly Way[]>> = {
   requestInterviewResult: [refused('seeker', also(interview, body({})))],
   giveInterviewResult: [refused('employer', also(interview, body({ result: 'passed' })))],
   // What reaches them, and what is shown of the seeker.
-  listNotifications: both(meets),
+  // What became of an application sent before stands there still, as it does in the list of applications.
+  listNotifications: [record('seeker'), meets('employer')],
   readOnlineResume: [meets('employer', ({ slug }) => ({ params: { slug } }))],
 };
 
@@ -194,6 +195,8 @@ export const APART = {
     'registerHidden',
     'handOff',
     'redeemHandoff',
+    'getReach',
+    'saveReach',
     'getAccountSetting',
     'saveUserSettings',
     'listSessions',
@@ -334,8 +337,6 @@ export const APART = {
     'restoreCompanyPicture',
     'verifyCompany',
     'deleteCompany',
-    'getEmployerNotifications',
-    'saveEmployerNotifications',
     'getMembership',
     'getTeam',
     'inviteMember',
@@ -383,6 +384,8 @@ export const APART = {
     'deleteJobAlert',
     'confirmJobAlert',
     'rehearseJobAlert',
+    'openEmailedReach',
+    'saveEmailedReach',
     'openEmailedAlerts',
     'stopEmailedAlerts',
     'updateEmailedAlert',

@@ -13,6 +13,8 @@ const subscription = {
 /** What one is told: everybody their own. Another's notification is found by nobody else; another's browser is left alone. */
 export const NOTIFICATION_ROLES = {
   listNotifications: { admits: members },
+  getReach: { admits: members },
+  saveReach: { admits: members, sends: () => ({ body: { quiet: null } }) },
   readNotifications: { admits: members, sends: () => ({ body: { up_to: 1 } }) },
   getPushKey: { admits: members },
   savePushSubscription: { admits: members, sends: () => ({ body: subscription }) },

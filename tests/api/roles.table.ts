@@ -186,6 +186,8 @@ const seeking = {
     anothers: { sends: ({ another }) => ({ params: { id: another.alert } }), answers: 'nothing' },
   },
   confirmJobAlert: { admits: anybody, sends: () => ({ body: { ticket: token } }), answers: 40004 },
+  openEmailedReach: { admits: anybody, sends: () => ({ body: { ticket: token } }), answers: 40004 },
+  saveEmailedReach: { admits: anybody, sends: () => ({ body: { ticket: token, on: false } }), answers: 40004 },
   openEmailedAlerts: { admits: anybody, sends: () => ({ body: { ticket: token } }), answers: 40004 },
   updateEmailedAlert: { admits: anybody, sends: ({ own }) => ({ body: { ticket: token, id: own.alert, change: { status: 'paused' } } }), answers: 40004 },
   stopEmailedAlerts: { admits: anybody, sends: () => ({ body: { ticket: token } }), answers: 40004 },

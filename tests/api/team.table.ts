@@ -53,8 +53,6 @@ export const TEAM_ROLES = {
   deleteClaimDocument: { admits: recruiters, sends: ({ own }) => ({ params: { id: own.session } }), answers: noCompany },
   claimCompany: { admits: recruiters, sends: () => ({ body: { by: 'domain' } }), answers: noCompany },
   // One's own, before a company let one in as after.
-  getEmployerNotifications: { admits: recruiters },
-  saveEmployerNotifications: { admits: recruiters, sends: () => ({ body: { reminders: false } }) },
   // An invitation is for whoever has its link; none here has one.
   openInvite: { admits: anybody, sends: () => ({ body: {} }), answers: 40004 },
   acceptInvite: { admits: recruiters, answers: 40004 },

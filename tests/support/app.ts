@@ -14,6 +14,7 @@ import { readConfig } from '../../server/config.ts';
 import type { Database } from '../../server/db/client.ts';
 import { runOutbox } from '../../server/jobs/outbox-run.ts';
 import { createRates, NO_RATES } from '../../server/realtime/rate.ts';
+import { SITE } from '../../server/modules/notification/places.ts';
 import { createIdentity } from '../../server/modules/auth/identity.ts';
 import { browser, type Browser } from './browser.ts';
 import { testDatabase } from './database.ts';
@@ -55,6 +56,7 @@ export async function testApp(environment: Record<string, string> = {}, instead:
   const push = { sent: [] as { target: PushTarget; message: PushMessage }[], gone: false };
   const send = async (message: Message) => {
     if (mail.refuses) throw new Error('the mail server refused');
+    if (`${message.text}${message.html}`.includes(SITE)) throw new Error(`an email of kind ${message.kind} left with a place that was not filled`);
     mail.sent.push(message);
   };
   const identity = await createIdentity(config, connection, now);

@@ -29,6 +29,8 @@ export const outbox = pgTable(
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     tries: smallint('tries').notNull().default(0),
     runAt: at('run_at').notNull().defaultNow(),
+    /** When it was first found to have to wait: for its reader to see it elsewhere, or for their quiet hours to end. */
+    heldAt: at('held_at'),
     doneAt: at('done_at'),
     /** It is not tried again by itself; `npm run outbox` lists it. */
     givenUpAt: at('given_up_at'),

@@ -13,7 +13,6 @@ import type { ApplicationRow } from '../applications/present.ts';
 import type { MemberRow } from '../employer/member.ts';
 import { closeWithApplications, type TellClosed } from '../interview/close.ts';
 import type { Letters } from '../interview/letters.ts';
-import { wantsLetters } from '../jobseekers/settings.ts';
 import { notify } from '../notification/notify.ts';
 import { answerLetter } from './letters.ts';
 import { takenBack } from './hidden.ts';
@@ -46,7 +45,7 @@ async function answer(db: Queryable, row: ApplicationRow, event: ApplicationEven
   const answered = { ...moved, note };
   if (note !== null) await db.update(application).set({ note }).where(eq(application.id, row.id));
   await notify(db, row.userId, 'applicationMoved', { ...(await aboutApplication(db, answered)), reason: answered.reason }, now);
-  if (await wantsLetters(db, row.userId, 'application_news')) await enqueueMail(db, await answerLetter(db, answered, baseUrl));
+  await enqueueMail(db, await answerLetter(db, answered, baseUrl));
   return answered;
 }
 

@@ -4,22 +4,22 @@ import { countryById } from '../../../contract/countries.ts';
 import { languageOfAccount } from '../../../contract/languages.ts';
 import { BRAND } from '../../../src/lib/brand.ts';
 import { buildSearchUrl } from '../../../src/lib/search-url/build.ts';
-import type { Message } from '../../adapters/mail.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { company, job } from '../../db/schema/market.ts';
 import { defaultCountry } from '../../http/caller.ts';
 import { say } from '../../http/texts.ts';
+import type { Letter as MailLetter } from '../../jobs/outbox.ts';
+import { tellsOf } from '../applications/letters.ts';
 import type { ApplicationRow } from '../applications/present.ts';
 import { layOut } from '../data/email-layout.ts';
 import { pageIn } from '../data/email-letters.ts';
-import { EMPLOYER_SETTINGS } from '../employer/settings.ts';
 import type { Answerer } from './members.ts';
 
 /** An answer, to the one who applied, in their language: the reason in the house's words, the employer's own note as it was written. */
-export async function answerLetter(db: Queryable, row: ApplicationRow, baseUrl: string): Promise<Message> {
+export async function answerLetter(db: Queryable, row: ApplicationRow, baseUrl: string): Promise<MailLetter> {
   const [told] = await db
-    .select({ to: user.email, name: user.firstName, languageId: user.languageId, job: job.title, company: company.name })
+    .select({ to: user.email, name: user.firstName, languageId: user.languageId, job: job.title, company: company.name, companyId: company.id })
     .from(user)
     .innerJoin(job, eq(job.id, row.jobId))
     .innerJoin(company, eq(company.id, job.companyId))
@@ -28,8 +28,9 @@ export async function answerLetter(db: Queryable, row: ApplicationRow, baseUrl: 
   const language = languageOfAccount(told.languageId);
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name, name: told.name, job: told.job, company: told.company });
   const kind = row.status === 'accepted' ? 'accepted' : 'declined';
-  return layOut(
+  const message = layOut(
     {
+      kind,
       subject: t(`${kind}.subject`),
       preheader: t(`${kind}.preheader`),
       title: t(`${kind}.title`),
@@ -40,26 +41,35 @@ export async function answerLetter(db: Queryable, row: ApplicationRow, baseUrl: 
           ? { label: t('receipt.action'), url: pageIn(language, baseUrl, `/recommended-job/applied/${row.jobId}`) }
           : { label: t('news.search'), url: `${baseUrl}${buildSearchUrl({}, language.tag === 'en' ? null : language)}` },
       small: kind === 'accepted' ? [t('receipt.safety')] : [],
-      settingsUrl: pageIn(language, baseUrl, '/account-settings/notifications'),
     },
     told.to,
     language,
   );
+  return { ...message, userId: row.userId, companyId: told.companyId, tells: tellsOf(row) };
 }
 
 /** What an employer is told of a job's applicants: that there are new ones, or that the promised answer is near, due or late. */
 export type Call = 'applicants' | 'answerSoon' | 'answerNow' | 'answerLate';
 
 /** A letter that calls an employer to those who wait. @param due the first instant an answer is promised by */
-export async function callLetter(db: Queryable, kind: Call, jobId: number, waiting: number, due: Date | null, to: Answerer, baseUrl: string): Promise<Message> {
+export async function callLetter(
+  db: Queryable,
+  kind: Call,
+  jobId: number,
+  waiting: number,
+  due: Date | null,
+  to: Answerer,
+  baseUrl: string,
+): Promise<MailLetter> {
   const [about] = await db.select({ title: job.title, countryId: job.countryId }).from(job).where(eq(job.id, jobId));
   if (!about) throw new Error(`there is no job ${jobId}`);
   const language = languageOfAccount(to.languageId);
   const { timeZone } = countryById(about.countryId) ?? defaultCountry();
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name, name: to.firstName, job: about.title });
   const when = due && new Intl.DateTimeFormat(language.tag, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(due);
-  return layOut(
+  const message = layOut(
     {
+      kind,
       subject: t(`${kind}.subject`),
       preheader: t(`${kind}.preheader`),
       title: t(`${kind}.title`),
@@ -67,9 +77,9 @@ export async function callLetter(db: Queryable, kind: Call, jobId: number, waiti
       facts: [[t('receipt.job'), about.title], [t('call.waiting'), String(waiting)], ...(when ? [[t('receipt.due'), when] as [string, string]] : [])],
       action: { label: t('call.action'), url: pageIn(language, baseUrl, `/employer/jobs/${jobId}/applicants`) },
       small: [],
-      settingsUrl: pageIn(language, baseUrl, EMPLOYER_SETTINGS),
     },
     to.email,
     language,
   );
+  return { ...message, userId: to.id, tells: { kinds: [kind === 'applicants' ? 'applicantNew' : 'answerDue'], key: 'job_id', id: jobId } };
 }

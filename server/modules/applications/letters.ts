@@ -10,6 +10,7 @@ import { company, job } from '../../db/schema/market.ts';
 import { resume } from '../../db/schema/seeker.ts';
 import { defaultCountry } from '../../http/caller.ts';
 import { say } from '../../http/texts.ts';
+import type { Letter as MailLetter } from '../../jobs/outbox.ts';
 import { layOut } from '../data/email-layout.ts';
 import { applicationReceipt, pageIn } from '../data/email-letters.ts';
 import type { ApplicationRow } from './present.ts';
@@ -23,6 +24,7 @@ export type News = 'withdrawn' | 'overdue' | 'noAnswer' | 'jobClosed';
 interface Told {
   to: string;
   firstName: string;
+  companyId: number;
   jobTitle: string;
   companyName: string;
   resumeName: string | null;
@@ -37,12 +39,13 @@ export async function receiptOf(db: Queryable, row: ApplicationRow, baseUrl: str
 }
 
 /** What became of an application: that it was withdrawn, is not answered in time, was closed without an answer, or that the job closed. */
-export async function newsOf(db: Queryable, row: ApplicationRow, news: News, baseUrl: string): Promise<Message> {
+export async function newsOf(db: Queryable, row: ApplicationRow, news: News, baseUrl: string): Promise<MailLetter> {
   const told = await toldOf(db, row);
   const t = (key: string) => say('mail', told.language, key, { brand: BRAND.name, name: told.firstName, job: told.jobTitle, company: told.companyName });
   const isWaiting = news === 'overdue';
-  return layOut(
+  const message = layOut(
     {
+      kind: news,
       subject: t(`${news}.subject`),
       preheader: t(`${news}.preheader`),
       title: t(`${news}.title`),
@@ -56,13 +59,19 @@ export async function newsOf(db: Queryable, row: ApplicationRow, news: News, bas
           ? { label: t('receipt.action'), url: pageIn(told.language, baseUrl, pageOf(row)) }
           : { label: t('news.search'), url: `${baseUrl}${buildSearchUrl({}, told.language.tag === 'en' ? null : told.language)}` },
       small: [],
-      // What one did oneself is told in any case; the rest can be switched off.
-      ...(news === 'withdrawn' ? {} : { settingsUrl: pageIn(told.language, baseUrl, '/account-settings/notifications') }),
     },
     told.to,
     told.language,
   );
+  return { ...message, userId: row.userId, companyId: told.companyId, tells: tellsOf(row) };
 }
+
+/** An application's news in the notification centre, which tells the same. */
+export const tellsOf = ({ id }: Pick<ApplicationRow, 'id'>): MailLetter['tells'] => ({
+  kinds: ['applicationMoved', 'answerOverdue'],
+  key: 'application_id',
+  id,
+});
 
 async function toldOf(db: Queryable, row: ApplicationRow): Promise<Told> {
   const [found] = await db
@@ -73,6 +82,7 @@ async function toldOf(db: Queryable, row: ApplicationRow): Promise<Told> {
       countryId: job.countryId,
       jobTitle: job.title,
       companyName: company.name,
+      companyId: company.id,
     })
     .from(user)
     .innerJoin(job, eq(job.id, row.jobId))

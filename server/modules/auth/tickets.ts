@@ -18,6 +18,7 @@ export type TicketPurpose =
   | 'jobAlert'
   | 'alertEmail'
   | 'alertStop'
+  | 'emailStop'
   | 'handoff'
   | 'social'
   | 'singpass'

@@ -66,6 +66,7 @@ export async function enqueueChatReport(db: Queryable, { report, chat, after, co
     db,
     layOut(
       {
+        kind: 'chatReport',
         subject: `Report: ${reason} (conversation ${chat.id})`,
         preheader: `${about}, ${companyName}`,
         title: `${about} was reported`,
@@ -95,6 +96,7 @@ export async function enqueueChatReport(db: Queryable, { report, chat, after, co
   await enqueueCopy(db, report.userId, language, (own) => {
     const t = (key: string) => say('mail', own, key, { name, support: BRAND.supportEmail });
     return {
+      kind: 'reportCopy',
       subject: t('chatReport.subject'),
       preheader: t('report.preheader'),
       title: t('chatReport.title'),

@@ -3,6 +3,8 @@ import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { chatMember } from '../../db/schema/chat.ts';
 import { notification } from '../../db/schema/notification.ts';
+import { unreadEmail } from './unread-email.ts';
+import { enqueueMail } from '../../jobs/outbox.ts';
 import { notify } from '../notification/notify.ts';
 import type { Written } from './write.ts';
 
@@ -44,6 +46,7 @@ export async function notifyUnread(
     if (done.has(key)) continue;
     done.add(key);
     await notify(db, userId, 'message', { chat_id: written.row.chatId, name: names.get(written.row.senderId ?? '') ?? '' }, now);
+    await enqueueMail(db, ...(await unreadEmail(db, userId, written.row.chatId, names.get(written.row.senderId ?? '') ?? '')));
     written.notified.push(userId);
   }
 }

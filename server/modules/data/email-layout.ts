@@ -2,6 +2,8 @@ import type { Language } from '../../../contract/languages.ts';
 import { BRAND } from '../../../src/lib/brand.ts';
 import type { Message } from '../../adapters/mail.ts';
 import { say } from '../../http/texts.ts';
+import { type EmailKind, isStoppable, rowOf } from '../notification/messages.ts';
+import { SETTINGS_LINK, STOP_LINK } from '../notification/places.ts';
 
 /** Jobs that belong together, each with why it is there. */
 export interface JobGroup {
@@ -12,6 +14,7 @@ export interface JobGroup {
 
 /** What a letter says; its text and its HTML are both made from this, so neither says more than the other. */
 export interface Letter {
+  kind: EmailKind;
   subject: string;
   /** The line mail clients show beside the subject. */
   preheader: string;
@@ -25,11 +28,9 @@ export interface Letter {
   /** `isTicket`: the address is what the letter is for, so it stands there to be copied too. */
   action?: { label: string; url: string; isTicket?: boolean };
   small: string[];
-  /** Where letters of this kind are switched off, for those that nobody asked for by an act of their own. */
-  settingsUrl?: string;
-  /** Why it was sent, where another reason than the account is. */
+  /** Why it was sent, in words of its own. */
   because?: string;
-  /** How to have no more of these. */
+  /** How to have no more of these, where that is not its kind's own switch. */
   stop?: { label: string; url: string };
 }
 
@@ -52,11 +53,23 @@ const FONT = "Figtree,-apple-system,'Segoe UI',Roboto,'Noto Sans','PingFang SC',
 
 /** Lays a letter out as text and as HTML: tables, inline styles, no picture to load, readable in the reader's own theme. */
 export function layOut(letter: Letter, to: string, language: Language): Message {
-  return { to, subject: letter.subject, text: textOf(letter, language), html: htmlOf(letter, language) };
+  const { kind, subject, action } = letter;
+  return { kind, to, subject, text: textOf(letter, language), html: htmlOf(letter, language), ...(action && !action.isTicket ? { action } : {}) };
 }
 
-function footer(language: Language, because?: string): string[] {
-  return [because ?? say('mail', language, 'footer.why', { brand: BRAND.name }), say('mail', language, 'footer.help', { support: BRAND.supportEmail })];
+/** Why it was sent, and that it cannot be stopped where it cannot. */
+function footer({ kind, because }: Letter, language: Language): string[] {
+  const why = because ?? say('mail', language, `footer.why.${rowOf(kind).about}`, { brand: BRAND.name });
+  return [why, say('mail', language, 'footer.help', { support: BRAND.supportEmail })];
+}
+
+/** How to stop what can be stopped; its addresses are filled in when it is sent (notification/finish.ts). */
+function ways({ kind, stop }: Letter, language: Language): { label: string; url: string }[] {
+  if (stop) return [stop];
+  if (!isStoppable(kind)) return [];
+  const { about } = rowOf(kind);
+  const settings = { label: say('mail', language, 'footer.settings'), url: SETTINGS_LINK };
+  return [{ label: say('mail', language, about === 'waited' ? 'footer.stopAll' : 'footer.stop'), url: STOP_LINK }, settings];
 }
 
 /** The trail in one line of text: a mark before what is done, arrows to what may come. */
@@ -75,7 +88,7 @@ function textOf(letter: Letter, language: Language): string {
     ...(letter.groups ?? []).flatMap(groupText),
     letter.action && `${letter.action.label}: ${letter.action.url}`,
     ...letter.small,
-    `-- \n${[...footer(language, letter.because), ...(letter.stop ? [`${letter.stop.label}: ${letter.stop.url}`] : []), ...(letter.settingsUrl ? [`${say('mail', language, 'footer.settings')}: ${letter.settingsUrl}`] : [])].join('\n')}`,
+    `-- \n${[...footer(letter, language), ...ways(letter, language).map(({ label, url }) => `${label}: ${url}`)].join('\n')}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
@@ -102,7 +115,7 @@ ${letter.trail ? trailOf(letter.trail) : ''}${first ?? ''}
 ${letter.code ? codeOf(letter.code) : ''}${letter.facts?.length ? factsOf(letter.facts, language) : ''}${others.join('\n')}${(letter.groups ?? []).map(groupHtml).join('')}
 ${letter.action ? buttonOf(letter.action) : ''}${small.join('\n')}${letter.action?.isTicket ? addressOf(letter.action.url, language) : ''}
 </td></tr>
-<tr><td class="quiet" style="padding:16px 4px 0;font-size:13px;line-height:20px;color:${COLOUR.quiet}">${[...footer(language, letter.because).map(escaped), ...(letter.stop ? [linkOf(letter.stop.url, letter.stop.label)] : []), ...(letter.settingsUrl ? [linkOf(letter.settingsUrl, say('mail', language, 'footer.settings'))] : [])].join('<br>')}</td></tr>
+<tr><td class="quiet" style="padding:16px 4px 0;font-size:13px;line-height:20px;color:${COLOUR.quiet}">${[...footer(letter, language).map(escaped), ...ways(letter, language).map(({ label, url }) => linkOf(url, label))].join('<br>')}</td></tr>
 </table></td></tr></table></body></html>`;
 }
 

@@ -17,6 +17,7 @@ export function codeLetter(to: string, code: string, purpose: 'login' | 'registe
   const kind = purpose === 'login' || purpose === 'register' ? 'code' : purpose;
   return layOut(
     {
+      kind: 'code',
       subject: t(`${kind}.subject`),
       preheader: t('code.preheader'),
       title: t(`${kind}.title`),
@@ -34,6 +35,7 @@ export function magicLinkLetter(to: string, link: string, language: Language, { 
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name, minutes: LIMITS.otpLifetime / 60_000 });
   return layOut(
     {
+      kind: 'magicLink',
       subject: t('magicLink.subject'),
       preheader: t('code.preheader'),
       title: t('magicLink.title'),
@@ -50,6 +52,7 @@ export function resetLetter(to: string, code: string, language: Language): Messa
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name, minutes: LIMITS.otpLifetime / 60_000 });
   return layOut(
     {
+      kind: 'reset',
       subject: t('reset.subject'),
       preheader: t('code.preheader'),
       title: t('reset.title'),
@@ -67,6 +70,7 @@ export function resetLinkLetter(to: string, link: string, language: Language): M
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name, minutes: LIMITS.otpLifetime / 60_000 });
   return layOut(
     {
+      kind: 'resetLink',
       subject: t('resetLink.subject'),
       preheader: t('code.preheader'),
       title: t('reset.title'),
@@ -84,6 +88,7 @@ export function passwordChangedLetter(to: string, language: Language, baseUrl: s
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name });
   return layOut(
     {
+      kind: 'passwordChanged',
       subject: t('passwordChanged.subject'),
       preheader: t('passwordChanged.preheader'),
       title: t('passwordChanged.title'),
@@ -101,6 +106,7 @@ export function emailChangeLetter(to: string, link: string, language: Language):
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name });
   return layOut(
     {
+      kind: 'emailChange',
       subject: t('emailChange.subject'),
       preheader: t('emailChange.preheader'),
       title: t('emailChange.title'),
@@ -118,6 +124,7 @@ export function emailChangedLetter(to: string, address: string, language: Langua
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name, address, support: BRAND.supportEmail });
   return layOut(
     {
+      kind: 'emailChanged',
       subject: t('emailChanged.subject'),
       preheader: t('emailChanged.preheader'),
       title: t('emailChanged.title'),
@@ -138,6 +145,7 @@ export function wayRemovedEmail(to: string, way: ChangedWay, language: Language,
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name, what: nameOf(way, language) });
   return layOut(
     {
+      kind: 'wayRemoved',
       subject: t('wayRemoved.subject'),
       preheader: t('wayRemoved.preheader'),
       title: t('wayRemoved.title'),
@@ -158,6 +166,7 @@ export function wayAddedEmail(to: string, way: ChangedWay, language: Language, b
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name, what: nameOf(way, language) });
   return layOut(
     {
+      kind: 'wayAdded',
       subject: t('wayAdded.subject'),
       preheader: t('wayAdded.preheader'),
       title: t('wayAdded.title'),
@@ -174,6 +183,7 @@ export function accountDeletedLetter(to: string, language: Language): Message {
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name });
   return layOut(
     {
+      kind: 'accountDeleted',
       subject: t('accountDeleted.subject'),
       preheader: t('accountDeleted.preheader'),
       title: t('accountDeleted.title'),
@@ -190,6 +200,7 @@ export function noAccountLetter(to: string, language: Language, baseUrl: string)
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name, address: to });
   return layOut(
     {
+      kind: 'noAccount',
       subject: t('noAccount.subject'),
       preheader: t('noAccount.preheader'),
       title: t('noAccount.title'),
@@ -207,6 +218,7 @@ export function resumeLetter({ to, from, filename }: { to: string; from: string;
   const t = (key: string) => say('mail', language, `resumeLetter.${key}`, { brand: BRAND.name, from, filename, support: BRAND.supportEmail });
   return layOut(
     {
+      kind: 'resume',
       subject: t('subject'),
       preheader: t('preheader'),
       title: t('title'),
@@ -239,6 +251,7 @@ export function applicationReceipt(receipt: ApplicationReceipt, language: Langua
   const t = (key: string) => say('mail', language, key, values);
   return layOut(
     {
+      kind: 'receipt',
       subject: t('receipt.subject'),
       preheader: t('receipt.preheader'),
       title: t('receipt.title'),

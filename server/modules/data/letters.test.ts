@@ -53,6 +53,7 @@ test('a letter that is a ticket shows its address too, for those whose program s
 
 test('a trail is read in the direction of the language', () => {
   const letter = {
+    kind: 'code' as const,
     subject: '',
     preheader: '',
     title: '',

@@ -30,6 +30,7 @@ export function inviteLetter({ to, link, company: companyName, name, role }: Inv
   const t = (key: string) => say('mail', language, `companyInvite.${key}`, values);
   return layOut(
     {
+      kind: 'companyInvite',
       subject: t('subject'),
       preheader: t('lifetime'),
       title: t('title'),
@@ -43,21 +44,29 @@ export function inviteLetter({ to, link, company: companyName, name, role }: Inv
 }
 
 /** To each, in their language, what became of their company or their place in it; nothing in it is a secret. */
-async function tell(db: Queryable, baseUrl: string, userIds: readonly string[], kind: string, companyId: number, reason = ''): Promise<void> {
+async function tell(
+  db: Queryable,
+  baseUrl: string,
+  userIds: readonly string[],
+  kind: 'letIn' | 'companyVerified' | 'companyRefused',
+  companyId: number,
+  reason = '',
+): Promise<void> {
   if (userIds.length === 0) return;
   const [about] = await db.select({ name: company.name }).from(company).where(eq(company.id, companyId));
   const people = await db
-    .select({ email: user.email, languageId: user.languageId })
+    .select({ id: user.id, email: user.email, languageId: user.languageId })
     .from(user)
     .where(inArray(user.id, [...userIds]));
-  for (const { email, languageId } of people) {
+  for (const { id, email, languageId } of people) {
     const language = languageOfAccount(languageId);
     const t = (key: string) => say('mail', language, `${kind}.${key}`, { brand: BRAND.name, company: about?.name ?? '', reason });
     const path = kind === 'letIn' ? '/employer' : '/employer/company';
-    await enqueueMail(
-      db,
-      layOut(
+    await enqueueMail(db, {
+      userId: id,
+      ...layOut(
         {
+          kind,
           subject: t('subject'),
           preheader: t('text'),
           title: t('title'),
@@ -68,7 +77,7 @@ async function tell(db: Queryable, baseUrl: string, userIds: readonly string[], 
         email,
         language,
       ),
-    );
+    });
   }
 }
 

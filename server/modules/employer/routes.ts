@@ -6,7 +6,6 @@ import { deleteRoutes } from './delete.ts';
 import { documentRoutes } from './documents.ts';
 import { inviteRoutes } from './invites.ts';
 import { joinRoutes } from './join.ts';
-import { settingRoutes } from './settings.ts';
 import { teamRoutes } from './team.ts';
 import { workspaceRoutes } from './workspace.ts';
 
@@ -19,7 +18,6 @@ export const routes: readonly Route[] = [
   ...documentRoutes,
   ...inviteRoutes,
   ...joinRoutes,
-  ...settingRoutes,
   ...teamRoutes,
   ...workspaceRoutes,
 ];

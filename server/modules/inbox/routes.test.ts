@@ -19,7 +19,7 @@ registerInbox(app, db);
 
 test('what is sent by real SMTP stands in the inbox, newest first, by whom it was sent to', async () => {
   await mailer.send(codeLetter('ana@example.com', '012345', 'login', LANGUAGES[0]));
-  await mailer.send({ to: 'Ben@Example.com', subject: 'Grüße — 你好', text: 'naïve ✓\n.\nafter the dot', html: '<head></head><p>hi</p>' });
+  await mailer.send({ kind: 'code', to: 'Ben@Example.com', subject: 'Grüße — 你好', text: 'naïve ✓\n.\nafter the dot', html: '<head></head><p>hi</p>' });
   const all = (await app.inject('/dev/inbox.json')).json();
   expect(all.map((one: { to: string }) => one.to)).toEqual(['ben@example.com', 'ana@example.com']);
   expect(all[0]).toEqual({
@@ -35,7 +35,13 @@ test('what is sent by real SMTP stands in the inbox, newest first, by whom it wa
 });
 
 test('a message is shown without letting it do anything', async () => {
-  await mailer.send({ to: 'eve@example.com', subject: '<script>alert(1)</script>', text: '</pre><script>x</script>', html: '<head></head><script>y</script>' });
+  await mailer.send({
+    kind: 'code',
+    to: 'eve@example.com',
+    subject: '<script>alert(1)</script>',
+    text: '</pre><script>x</script>',
+    html: '<head></head><script>y</script>',
+  });
   const list = (await app.inject('/dev/inbox?to=eve@example.com')).body;
   const id = list.match(/\/dev\/inbox\/([\w-]{36})/)?.[1];
   const page = (await app.inject(`/dev/inbox/${id}`)).body;
@@ -60,7 +66,7 @@ test.each(['waymark.example', 'localhost.example', '192.168.1.4', '10.0.0.2:3000
 test('a file that came along is listed, and had as it was sent, as an attachment only its message leads to', async () => {
   const file = Buffer.from('%PDF-1.7 \u0000\u00ff', 'latin1');
   const attachments = [{ filename: 'Küche.pdf', type: 'application/pdf', content: Readable.from([file]) }];
-  await mailer.send({ to: 'carla@example.com', subject: 'A resume', text: 'Attached.', html: '<p>Attached.</p>', attachments });
+  await mailer.send({ kind: 'code', to: 'carla@example.com', subject: 'A resume', text: 'Attached.', html: '<p>Attached.</p>', attachments });
   const [letter] = (await app.inject('/dev/inbox.json?to=carla@example.com')).json();
   expect(letter.attachments).toEqual([{ filename: 'Küche.pdf', type: 'application/pdf', size: file.length, url: expect.any(String) as string }]);
   const had = await app.inject(letter.attachments[0].url);
@@ -74,7 +80,7 @@ test('a file that came along is listed, and had as it was sent, as an attachment
 test('a mail too large for the inbox is refused, and is not kept', async () => {
   // In lines, which go as they are: one without an end would be written anew, at ten times the work.
   const text = `${'x'.repeat(63)}\n`.repeat(16 * 1024 * 16);
-  await expect(mailer.send({ to: 'big@example.com', subject: 'big', text, html: '' })).rejects.toThrow(/552|size|large/i);
+  await expect(mailer.send({ kind: 'code', to: 'big@example.com', subject: 'big', text, html: '' })).rejects.toThrow(/552|size|large/i);
   expect((await app.inject('/dev/inbox.json?to=big@example.com')).json()).toEqual([]);
   await mailer.close();
   await inbox.close();

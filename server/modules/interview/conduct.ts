@@ -70,6 +70,6 @@ async function tell(db: Queryable, userId: string, { status, bannedUntil }: Cond
   const language = languageOfAccount(person.languageId);
   const until = bannedUntil === null ? '' : new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(bannedUntil));
   const t = (key: string) => say('mail', language, `conduct.${status}.${key}`, { brand: BRAND.name, until, most: LIMITS.noShows });
-  const words = { subject: t('subject'), preheader: t('text'), title: t('subject'), paragraphs: [t('text')] };
+  const words = { kind: 'conduct' as const, subject: t('subject'), preheader: t('text'), title: t('subject'), paragraphs: [t('text')] };
   await enqueueMail(db, layOut({ ...words, small: [say('mail', language, 'conduct.wrong', { support: BRAND.supportEmail })] }, person.email, language));
 }

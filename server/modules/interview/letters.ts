@@ -3,12 +3,11 @@ import type { InterviewClosure, InterviewSide } from '../../../contract/intervie
 import { NOTIFICATION_PAGES } from '../../../contract/notification-pages.ts';
 import { BRAND } from '../../../src/lib/brand.ts';
 import type { InterviewRecord } from '../../../src/machines/interview/lifecycle.ts';
-import type { Message } from '../../adapters/mail.ts';
 import { inZone } from '../../http/in-zone.ts';
 import { isTranslated, say } from '../../http/texts.ts';
+import type { Letter as MailLetter } from '../../jobs/outbox.ts';
 import { layOut } from '../data/email-layout.ts';
 import { pageIn } from '../data/email-letters.ts';
-import { EMPLOYER_SETTINGS } from '../employer/settings.ts';
 import { calendarFor, entryFor, sayingOf, type Told } from './calendar.ts';
 import type { Attender, Meeting } from './meeting.ts';
 import { type InterviewRow, recordOfRow } from './row.ts';
@@ -94,7 +93,7 @@ export function entryOf(side: InterviewSide, shown: Shown, now: Date, { baseUrl,
 }
 
 /** A letter about an interview to one side, in their language and in both sides' time; with the calendar object, where there is one to send. */
-export function letterTo(side: InterviewSide, telling: Telling, { baseUrl, mailFrom }: Letters): Message {
+export function letterTo(side: InterviewSide, telling: Telling, { baseUrl, mailFrom }: Letters): MailLetter {
   const { news, told, changes = [], row, before, answered, meeting, note, now } = telling;
   const { reader, t, whenIn, about, place, url } = wordsFor(side, telling, baseUrl);
   const isOffered = news === 'offered' || news === 'offeredByYou' || news === 'reoffered' || (news.startsWith('handed') && row.status === 'pending');
@@ -108,6 +107,7 @@ export function letterTo(side: InterviewSide, telling: Telling, { baseUrl, mailF
   const subject = t(`${news.startsWith('closed.') ? 'cancelled' : news}.subject`);
   const message = layOut(
     {
+      kind: news === 'soon' ? (side === 'seeker' ? 'interviewSoon' : 'interviewReminder') : 'interview',
       subject,
       preheader: said[0] as string,
       title: subject,
@@ -115,14 +115,16 @@ export function letterTo(side: InterviewSide, telling: Telling, { baseUrl, mailF
       facts,
       action: { label: t('action'), url },
       small: saying ? [t('answer')] : [],
-      ...(news === 'soon' && side === 'employer' ? { settingsUrl: pageIn(reader.language, baseUrl, EMPLOYER_SETTINGS) } : {}),
     },
     reader.email,
     reader.language,
   );
-  if (!saying) return message;
+  const letter: MailLetter = { ...message, userId: reader.id };
+  // What a calendar reads is sent though it was seen: it keeps the calendar right.
+  const unseen: MailLetter = { ...letter, tells: { kinds: ['interviewOffered', 'interviewChanged', 'interviewSoon'], key: 'interview_id', id: row.id } };
+  if (!saying) return unseen;
   const calendar = calendarFor(saying, side, { row, meeting, before, answered, url, summary, description, now, from: mailFrom });
-  return calendar ? { ...message, calendar } : message;
+  return calendar ? { ...letter, calendar } : unseen;
 }
 
 /** What changed, a sentence each, in the reader's time; none in a language that has no words for it. */

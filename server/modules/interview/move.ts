@@ -95,7 +95,7 @@ async function write(
   const met = meeting && meetingAfter(meeting, after, happened);
   const said =
     met && news.length > 0
-      ? await sayNews(db, news, {
+      ? sayNews(news, {
           was: row,
           row: after,
           history: meeting.history,

@@ -2,9 +2,8 @@ import type { InterviewChange } from '../../../contract/interview-changes.ts';
 import { closureOf, type InterviewRecord, type Step } from '../../../src/machines/interview/lifecycle.ts';
 import type { NotificationData } from '../../../contract/notifications.ts';
 import type { InterviewSide } from '../../../contract/interview-records.ts';
-import type { Message } from '../../adapters/mail.ts';
 import type { Queryable } from '../../db/client.ts';
-import { wantsLetters } from '../jobseekers/settings.ts';
+import type { Letter } from '../../jobs/outbox.ts';
 import { notifyAll, type Telling } from '../notification/notify.ts';
 import type { Told } from './calendar.ts';
 import { changesOf } from './changes.ts';
@@ -66,7 +65,7 @@ function newsOf(news: News | 'closed', record: InterviewRecord): News {
 
 interface Said {
   centres: readonly Telling[];
-  letters: readonly Message[];
+  letters: readonly Letter[];
   /** What their conversation says of it. */
   changes: readonly InterviewChange[];
 }
@@ -91,14 +90,8 @@ interface Saying {
 }
 
 /** News in the words of each side: for the notification centre what the other side or the clock did, and letters. */
-export async function sayNews(
-  db: Queryable,
-  items: readonly Item[],
-  { was, row, history, meeting, answered, by, note, doneBy, now, letters }: Saying,
-): Promise<Said> {
+export function sayNews(items: readonly Item[], { was, row, history, meeting, answered, by, note, doneBy, now, letters }: Saying): Said {
   const isSoon = items.some(({ news }) => news === 'soon');
-  // An employer may do without reminders; what changed is told in any case.
-  const isReminding = !isSoon || (await wantsLetters(db, row.recruiterId, 'reminders'));
   const kind = isSoon ? 'interviewSoon' : 'interviewChanged';
   const told = items.map((item) => ({
     ...item,
@@ -114,9 +107,7 @@ export async function sayNews(
       .filter(({ side, userId }) => side !== by && userId !== doneBy)
       .map(({ side, userId }) => ({ userId, kind, data: { ...dataOf(row, meeting, side), ...(latest ? changeData(latest) : {}) } })),
     letters: told.flatMap(({ to, ...item }) =>
-      to
-        .filter((side) => isReminding || side === 'seeker' || item.news !== 'soon')
-        .map((side) => letterTo(side, { ...item, row, meeting, answered, note: reasonFor(item.news, row, note), now }, letters)),
+      to.map((side) => letterTo(side, { ...item, row, meeting, answered, note: reasonFor(item.news, row, note), now }, letters)),
     ),
     changes: told.flatMap(({ changes }) => changes),
   };

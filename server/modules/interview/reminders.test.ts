@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saveEmployerNotifications } from '../../../contract/employer-settings.ts';
+import { saveReach } from '../../../contract/reach.ts';
 import { acceptInterview, cancelInterview } from '../../../contract/interviews.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import { offered, pair } from '../../../tests/support/interviews.ts';
@@ -16,7 +16,7 @@ test.each([
   const two = await pair(house);
   const { id, times } = await offered(house, two, [48]);
   await two.seeker.call(acceptInterview, { params: { id }, body: { time: times[0] as string, time_zone: 'Asia/Manila' } });
-  await two.employer.call(saveEmployerNotifications, { body: { reminders } });
+  await two.employer.call(saveReach, { body: { switches: [{ topic: 'reminders', channel: 'email', on: reminders }] } });
   const letters = async () => {
     await house.runOutbox();
     return mail.sent

@@ -27,6 +27,7 @@ export function confirmLetter(
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name, name, days: LETTER_LIFETIME / DAY });
   return layOut(
     {
+      kind: 'alertConfirm',
       subject: t('alert.subject'),
       preheader: t('alert.preheader'),
       title: t('alert.title'),

@@ -32,6 +32,7 @@ export async function enqueueReport(db: Queryable, { report, config, language }:
     db,
     layOut(
       {
+        kind: 'report',
         subject: `Report: ${reason} (job ${job.id})`,
         preheader: `${job.title}, ${job.company.name}`,
         title: 'A job was reported',
@@ -56,6 +57,7 @@ export async function enqueueReport(db: Queryable, { report, config, language }:
   await enqueueCopy(db, report.userId, language, (own) => {
     const t = (key: string) => say('mail', own, key, { brand: BRAND.name, job: job.title, company: job.company.name, support: BRAND.supportEmail });
     return {
+      kind: 'reportCopy',
       subject: t('report.subject'),
       preheader: t('report.preheader'),
       title: t('report.title'),

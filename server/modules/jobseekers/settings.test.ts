@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { getSession, login } from '../../../contract/auth.ts';
 import { listResumes, uploadResume } from '../../../contract/jobseekers.ts';
+import { getReach } from '../../../contract/reach.ts';
 import { deleteAccount, exportData, getAccountSetting, saveUserSettings } from '../../../contract/settings.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import { account, session, user } from '../../db/schema/auth.ts';
 import { resume } from '../../db/schema/seeker.ts';
 import { idempotency } from '../../db/schema/house.ts';
 import { consentReceipt, singaporeIdentity, twoFactor } from '../../db/schema/identity.ts';
-import { wantsLetters } from './settings.ts';
 
 const { clock, db, guest, mail, outside, runOutbox, seeker, visitor } = await testApp();
 const MINUTE = 60_000;
@@ -27,9 +27,9 @@ test('what is not chosen is the default; what is chosen stays, and is one’s ow
   await one.call(saveUserSettings, { body: { notifications: { news: false } } });
   expect((await one.call(getAccountSetting)).data.notifications).toEqual({ application_news: false, news: false, push: true });
   expect((await other.call(getAccountSetting)).data.notifications).toEqual({ application_news: true, news: false, push: true });
-  expect([await wantsLetters(db, one.user?.id as string, 'application_news'), await wantsLetters(db, other.user?.id as string, 'application_news')]).toEqual([
-    false,
-    true,
+  expect((await one.call(getReach)).data.off).toEqual([
+    { topic: 'applications', channel: 'email' },
+    { topic: 'news', channel: 'email' },
   ]);
   expect((await (await guest()).call(getAccountSetting)).status).toBe(401);
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { NotificationPage, NotificationRecord } from '../../../contract/notification-calls.ts';
 import { NOTIFICATION_PAGES, type Side } from '../../../contract/notification-pages.ts';
 import { notificationKind } from '../../../contract/notifications.ts';
@@ -6,6 +6,9 @@ import type { Queryable } from '../../db/client.ts';
 import { notification } from '../../db/schema/notification.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
+import { decide } from './decide.ts';
+import { toldRow } from './messages.ts';
+import { readerOf } from './reader.ts';
 import { isShownTo } from './shown.ts';
 
 const PAGE = 20;
@@ -26,12 +29,21 @@ function present(row: typeof notification.$inferSelect, side: Side): Notificatio
   return { id: row.id, kind, data: row.data, page, is_read: row.readAt !== null, created_at: row.createdAt.toISOString() };
 }
 
+/** That a kind is one its reader wants to find here, and that it is not of a company they block, where that is kept from them. */
+async function isHeard(db: Queryable, userId: string, side: Side): Promise<SQL | undefined> {
+  const reader = await readerOf(db, userId);
+  const standing = { now: new Date(0), since: new Date(0), isRead: false };
+  const kinds = (isBlocked: boolean) =>
+    notificationKind.options.filter((kind) => decide(toldRow(kind, side), reader, { ...standing, isBlocked }).centre.send === 'now');
+  return or(and(inArray(notification.kind, kinds(false)), isShownTo(side)), inArray(notification.kind, kinds(true)));
+}
+
 /** What one was told, newest first. @param before the page after the one that ended with this id: what comes meanwhile shifts nothing */
 export async function listOf(db: Queryable, userId: string, side: Side, before: number | undefined): Promise<NotificationPage> {
   const rows = await db
     .select()
     .from(notification)
-    .where(and(eq(notification.userId, userId), before === undefined ? undefined : lt(notification.id, before), isShownTo(side)))
+    .where(and(eq(notification.userId, userId), before === undefined ? undefined : lt(notification.id, before), await isHeard(db, userId, side)))
     .orderBy(desc(notification.id))
     .limit(PAGE + 1);
   const shown = rows.slice(0, PAGE);
@@ -44,7 +56,7 @@ export async function unreadOf(db: Queryable, userId: string, side: Side): Promi
   const rows = await db
     .select({ id: notification.id })
     .from(notification)
-    .where(and(eq(notification.userId, userId), isNull(notification.readAt), isShownTo(side)))
+    .where(and(eq(notification.userId, userId), isNull(notification.readAt), await isHeard(db, userId, side)))
     .limit(MOST_COUNTED);
   return rows.length;
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { languageOfAccount, LANGUAGES } from '../../../contract/languages.ts';
 import { NOTIFICATION_PAGES, valuesOf, wordsOf } from '../../../contract/notification-pages.ts';
 import { notificationKind, type NotificationData, type NotificationKind } from '../../../contract/notifications.ts';
@@ -22,21 +22,42 @@ interface Pushed {
   tag: string;
 }
 
-/** Tells one browser of one notification, as work of the outbox; one that was read meanwhile is left. */
-export async function sendPush({ db, push }: Pick<House, 'db' | 'push'>, payload: Record<string, unknown>): Promise<void> {
-  const { notification: id, subscription } = payload as { notification: number; subscription: string };
-  const [row] = await db
+/**
+ * Tells one browser, as work of the outbox; of several that waited for quiet hours to end in one line.
+ * @param works of one browser; one whose notification or consent is gone meanwhile is left
+ */
+export async function sendPush({ db, push }: Pick<House, 'db' | 'push'>, works: readonly { notification: number; subscription: string }[]): Promise<void> {
+  const [subscription] = works.map((work) => work.subscription);
+  if (subscription === undefined) return;
+  const ids = works.map((work) => work.notification);
+  const rows = await db
     .select({ told: notification, target: pushSubscription, role: user.role, languageId: user.languageId })
     .from(notification)
     .innerJoin(user, eq(user.id, notification.userId))
     .innerJoin(pushSubscription, and(eq(pushSubscription.userId, user.id), eq(pushSubscription.id, subscription)))
-    .where(eq(notification.id, id));
-  const kind = notificationKind.safeParse(row?.told.kind).data;
-  if (!row || kind === undefined || row.told.readAt !== null) return;
-  const body = pushed(kind, row.told.data, row.role === 'recruiter', row.languageId);
+    .where(inArray(notification.id, ids));
+  const all = rows.flatMap((row) => {
+    const kind = notificationKind.safeParse(row.told.kind).data;
+    return kind === undefined ? [] : [{ ...row, kind }];
+  });
+  const [row] = all;
+  if (!row) return;
+  const body = all.length > 1 ? pushedTogether(all.length, row.languageId) : pushed(row.kind, row.told.data, row.role === 'recruiter', row.languageId);
   const { endpoint, p256dh, auth } = row.target;
   if ((await push.send({ endpoint, p256dh, auth }, { body: JSON.stringify(body) })) === 'gone')
     await db.delete(pushSubscription).where(eq(pushSubscription.id, row.target.id));
+}
+
+function pushedTogether(count: number, languageId: number | null): Pushed {
+  const language = languageOfAccount(languageId);
+  return {
+    type: 'page',
+    chatId: null,
+    page: language.slug === LANGUAGES[0].slug ? '/notifications' : `/${language.slug}/notifications`,
+    title: BRAND.name,
+    body: say('notificationCentre', language, 'together', { count }),
+    tag: 'together',
+  };
 }
 
 function pushed(kind: NotificationKind, data: NotificationData, isEmployer: boolean, languageId: number | null): Pushed {

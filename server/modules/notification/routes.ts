@@ -1,9 +1,31 @@
 import { deletePushSubscription, getPushKey, listNotifications, readNotifications, savePushSubscription } from '../../../contract/notification-calls.ts';
 import { defineRoute } from '../../http/route.ts';
 import { listOf, readOne, readUpTo, sideOf, unreadOf } from './centre.ts';
+import { getReach, openEmailedReach, saveEmailedReach, saveReach } from '../../../contract/reach.ts';
+import { countLinkTry } from '../job-alerts/emailed.ts';
+import { openByLink, saveByLink } from './emailed.ts';
+import { reachOf, readerOf, saveReachOf } from './reader.ts';
 import { saveSubscription, unsubscribe } from './subscriptions.ts';
 
 export const routes = [
+  defineRoute(getReach, async ({ db, caller, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return reachOf(await readerOf(db, caller.userId));
+  }),
+  defineRoute(saveReach, async ({ house, caller, body, now }) => {
+    await house.db.transaction(async (tx) => saveReachOf(tx, await readerOf(tx, caller.userId), body, now));
+    // One's other tabs show the same, and the notification centre what it holds now.
+    house.realtime.tell([caller.userId], { what: 'notifications', id: null });
+    return reachOf(await readerOf(house.db, caller.userId));
+  }),
+  defineRoute(openEmailedReach, async ({ house, body, request, now }) => {
+    await countLinkTry(house, request.ip);
+    return house.db.transaction((tx) => openByLink(tx, body.ticket, now));
+  }),
+  defineRoute(saveEmailedReach, async ({ house, body, request, now }) => {
+    await countLinkTry(house, request.ip);
+    return house.db.transaction((tx) => saveByLink(tx, body.ticket, body.on, now));
+  }),
   defineRoute(listNotifications, ({ db, caller, query }) => listOf(db, caller.userId, sideOf(caller), query.before)),
   defineRoute(readNotifications, async ({ db, house, caller, body, now }) => {
     if ('id' in body) await readOne(db, caller.userId, body.id, now);

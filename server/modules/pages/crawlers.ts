@@ -21,6 +21,7 @@ const PRIVATE = [
   '/email-change',
   '/qr-approval',
   '/job-alerts/',
+  '/emails/',
   '/job/*/apply',
 ];
 

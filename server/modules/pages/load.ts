@@ -34,7 +34,7 @@ interface Reader {
 
 /** Pages the browser renders from its own calls: what they show belongs to one person. */
 const CLIENT =
-  /^\/(job\/[^/]+\/apply(\/success)?|get-started|quick-upload-resume|keep-login|jobseeker-login-redirect|change-password|employer(\/(login|register|join|company|team|settings|(applicants|interviews|chat|jobs)(\/[^/]+)?|jobs\/[^/]+\/applicants))?|singpass\/returned|recommended-job(\/[^/]+|\/applied\/[^/]+)?|notifications|interviews(\/[^/]+)?|chat(\/[^/]+)?|account-settings(\/[^/]+)?|manage-profile(\/[^/]+|\/resume\/[^/]+\/sync)?|job-alerts\/(confirm|email)|email-change|qr-approval|jobseeker-complete-profile(\/[^/]+)?)\/?$/;
+  /^\/(job\/[^/]+\/apply(\/success)?|get-started|quick-upload-resume|keep-login|jobseeker-login-redirect|change-password|employer(\/(login|register|join|company|team|settings|(applicants|interviews|chat|jobs)(\/[^/]+)?|jobs\/[^/]+\/applicants))?|singpass\/returned|recommended-job(\/[^/]+|\/applied\/[^/]+)?|notifications|interviews(\/[^/]+)?|chat(\/[^/]+)?|account-settings(\/[^/]+)?|manage-profile(\/[^/]+|\/resume\/[^/]+\/sync)?|job-alerts\/(confirm|email)|emails\/stop|email-change|qr-approval|jobseeker-complete-profile(\/[^/]+)?)\/?$/;
 /** The control page of a demo; elsewhere there is none. */
 const CONTROL = /^\/dev\/?$/;
 const SEARCH = /^\/(jobs-hiring(\/[^/]*)?|onsite-job)\/?$/;

@@ -3,15 +3,14 @@ import { countryById } from '../../../contract/countries.ts';
 import { type Language, languageOfAccount } from '../../../contract/languages.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { BRAND } from '../../../src/lib/brand.ts';
-import type { Message } from '../../adapters/mail.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 import { defaultCountry } from '../../http/caller.ts';
 import { say } from '../../http/texts.ts';
+import type { Letter as MailLetter } from '../../jobs/outbox.ts';
 import { layOut } from '../data/email-layout.ts';
 import { pageIn } from '../data/email-letters.ts';
-import { EMPLOYER_SETTINGS } from '../employer/settings.ts';
 import type { JobRow } from './columns.ts';
 import { daysAfter, SINCE_DUE } from './life.ts';
 
@@ -40,7 +39,7 @@ export async function answerableFor(db: Queryable, { postedBy, companyId }: Pick
 }
 
 /** Asks whether a posting still stands; tells that it is found no more; tells that it has ended. */
-export function letterOf({ email, firstName, language }: Answerable, row: JobRow, news: PostingNews, baseUrl: string): Message {
+export function letterOf({ id, email, firstName, language }: Answerable, row: JobRow, news: PostingNews, baseUrl: string): MailLetter {
   const due = row.confirmDueAt ?? row.confirmedAt;
   const { timeZone } = countryById(row.countryId) ?? defaultCountry();
   const day = (at: Date) => new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeZone }).format(at);
@@ -53,18 +52,18 @@ export function letterOf({ email, firstName, language }: Answerable, row: JobRow
       stale: day(daysAfter(due, SINCE_DUE.stale)),
       end: day(daysAfter(due, SINCE_DUE.delisted)),
     });
-  return layOut(
+  const message = layOut(
     {
+      kind: news,
       subject: t('subject'),
       preheader: t('preheader'),
       title: t('title'),
       paragraphs: [t('text'), t('next')],
       action: { label: t('action'), url: pageIn(language, baseUrl, news === 'postingDelisted' ? '/employer/jobs?tab=ended' : '/employer/jobs') },
       small: [],
-      // That a job has ended is told in any case.
-      ...(news === 'postingDelisted' ? {} : { settingsUrl: pageIn(language, baseUrl, EMPLOYER_SETTINGS) }),
     },
     email,
     language,
   );
+  return { ...message, userId: id, ...(news === 'postingDelisted' ? {} : { tells: { kinds: ['jobConfirmDue'], key: 'job_id', id: row.id } }) };
 }

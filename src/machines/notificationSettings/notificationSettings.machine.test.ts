@@ -1,33 +1,60 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
-import type { Notifications } from '../../../contract/settings.ts';
+import type { Reach, ReachChange } from '../../../contract/reach.ts';
 import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
-import { broken } from '../samples.ts';
+import { broken, offline } from '../samples.ts';
 import { notificationSettingsFlow } from './notificationSettings.fixtures.ts';
 import { notificationSettingsMachine } from './notificationSettings.machine.ts';
 
 pathTests(notificationSettingsFlow);
 
+const reach: Reach = { off: [], quiet: null, country_zone: 'Asia/Manila' };
+const news = { topic: 'news', channel: 'email' } as const;
+const push = { topic: 'chat', channel: 'push' } as const;
+
 async function ready() {
-  const [readNotifications, saveNotification] = [held<Notifications, void>(), held<Notifications, { change: Partial<Notifications> }>()];
-  const actors = { readNotifications: readNotifications.logic, saveNotification: saveNotification.logic } as never;
+  const [readReach, saveReach, waitForConnection] = [held<Reach, void>(), held<Reach, { change: ReachChange }>(), held<void, void>()];
+  const actors = { readReach: readReach.logic, saveReach: saveReach.logic, waitForConnection: waitForConnection.logic } as never;
   const actor = createActor(notificationSettingsMachine.provide({ actors })).start();
-  await readNotifications.calls[0]?.answer({ application_news: true, news: false, push: true });
-  return { actor, saveNotification };
+  await readReach.calls[0]?.answer(reach);
+  return { actor, saveReach, waitForConnection };
 }
 
-test('a switch shows what was pressed at once, and goes back where it was not saved', async () => {
-  const { actor, saveNotification } = await ready();
-  actor.send({ type: 'letters.switched', kind: 'news' });
-  expect(actor.getSnapshot().context.shown?.news).toBe(true);
-  await saveNotification.calls[0]?.fail(broken);
-  expect(actor.getSnapshot()).toMatchObject({ value: { ready: 'failed' }, context: { shown: { news: false } } });
+test('a switch shows what was pressed at once, goes back where it was not saved, and is tried again by one press', async () => {
+  const { actor, saveReach } = await ready();
+  actor.send({ type: 'switch.turned', ...news });
+  expect(actor.getSnapshot().context.shown?.off).toEqual([news]);
+  await saveReach.calls[0]?.fail(broken);
+  expect(actor.getSnapshot()).toMatchObject({ value: { ready: 'failed' }, context: { shown: reach } });
+  actor.send({ type: 'save.retried' });
+  expect(saveReach.calls[1]?.input.change).toEqual({ switches: [{ ...news, on: false }] });
 });
 
-test('two presses at once are both saved', async () => {
-  const { actor, saveNotification } = await ready();
-  actor.send({ type: 'letters.switched', kind: 'news' });
-  actor.send({ type: 'letters.switched', kind: 'application_news' });
-  expect(saveNotification.calls[1]?.input.change).toEqual({ application_news: false, news: true, push: true });
+test('two presses at once are both saved, and nothing that was not pressed is sent', async () => {
+  const { actor, saveReach } = await ready();
+  actor.send({ type: 'switch.turned', ...news });
+  actor.send({ type: 'switch.turned', ...push });
+  expect(saveReach.calls[1]?.input.change).toEqual({ switches: [news, push].map((cell) => ({ ...cell, on: false })) });
+});
+
+test('what is saved is undone by one press, quiet hours too', async () => {
+  const { actor, saveReach } = await ready();
+  const quiet = { from: '22:00', until: '07:00', time_zone: 'Asia/Manila' };
+  actor.send({ type: 'quiet.changed', quiet });
+  expect(saveReach.calls[0]?.input.change).toEqual({ switches: [], quiet });
+  await saveReach.calls[0]?.answer({ ...reach, quiet });
+  actor.send({ type: 'change.undone' });
+  expect(saveReach.calls[1]?.input.change).toEqual({ switches: [], quiet: null });
+  expect(actor.getSnapshot().context.shown).toEqual(reach);
+});
+
+test('without a connection what was pressed stays, and is saved when there is one, with what was pressed meanwhile', async () => {
+  const { actor, saveReach, waitForConnection } = await ready();
+  actor.send({ type: 'switch.turned', ...news });
+  await saveReach.calls[0]?.fail(offline);
+  actor.send({ type: 'switch.turned', ...push });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'waiting', context: { shown: { off: [news, push] } } });
+  await waitForConnection.calls[0]?.answer(undefined as never);
+  expect(saveReach.calls[1]?.input.change.switches).toHaveLength(2);
 });

@@ -1,61 +1,105 @@
 import { assign, setup } from 'xstate';
+import type { QuietHours, Reach } from '../../../contract/reach.ts';
 import { toFailure, type Failure } from '../../lib/failure.ts';
-import { errorOf } from '../failing.ts';
-import { notificationSettingsActors, type SwitchKind, type Switches } from './notificationSettings.actors.ts';
+import { errorOf, failingGuards } from '../failing.ts';
+import { type Cell, changeBetween, turned } from './change.ts';
+import { notificationSettingsActors } from './notificationSettings.actors.ts';
 
 interface NotificationSettingsContext {
   /** As the server has it. */
-  stored: Switches | null;
+  stored: Reach | null;
   /** As it is shown: what was pressed, at once. */
-  shown: Switches | null;
+  shown: Reach | null;
+  /** As it was before what was saved last. */
+  before: Reach | null;
   failure: Failure | null;
 }
 
-type NotificationSettingsEvent = { type: 'letters.switched'; kind: SwitchKind } | { type: 'load.retried' };
+type NotificationSettingsEvent =
+  | ({ type: 'switch.turned' } & Cell)
+  | { type: 'quiet.changed'; quiet: QuietHours | null }
+  | { type: 'change.undone' }
+  | { type: 'save.retried' }
+  | { type: 'load.retried' };
 
 const keepFailure = { type: 'keepFailure', params: errorOf } as const;
+const isOffline = { type: 'isOffline', params: errorOf } as const;
+const turn = { type: 'turn', params: ({ event }: { event: Cell }) => event } as const;
+const setQuiet = { type: 'setQuiet', params: ({ event }: { event: { quiet: QuietHours | null } }) => event } as const;
 
-/** Which letters one gets. A switch shows at once what was pressed, is saved without a button, and goes back where that failed. */
+/**
+ * What reaches one, by what, and one's quiet hours. A change shows at once what was pressed and is saved without a button. Without a connection it waits for one; where
+ * saving failed it goes back, and can be tried again; once it is saved, it can be undone.
+ */
 export const notificationSettingsMachine = setup({
-  types: {} as { context: NotificationSettingsContext; events: NotificationSettingsEvent; tags: 'busy' },
+  types: {} as { context: NotificationSettingsContext; events: NotificationSettingsEvent; tags: 'busy' | 'slow' },
   actors: notificationSettingsActors,
+  guards: failingGuards,
+  delays: { untilSlow: 3_000 },
   actions: {
-    keep: assign((_, { stored }: { stored: Switches }) => ({ stored, shown: stored, failure: null })),
-    turn: assign({ shown: ({ context }, { kind }: { kind: SwitchKind }) => context.shown && { ...context.shown, [kind]: !context.shown[kind] } }),
-    takeBack: assign({ shown: ({ context }) => context.stored }),
+    keep: assign((_, { stored }: { stored: Reach }) => ({ stored, shown: stored, failure: null })),
+    keepSaved: assign(({ context }, { stored }: { stored: Reach }) => ({ before: context.stored, stored, shown: stored, failure: null })),
+    turn: assign({ shown: ({ context }, cell: Cell) => context.shown && turned(context.shown, cell) }),
+    setQuiet: assign({ shown: ({ context }, { quiet }: { quiet: QuietHours | null }) => context.shown && { ...context.shown, quiet } }),
+    takeUp: assign({ shown: ({ context }) => context.before }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+    /** It is shown as it is, and what was wanted is kept to be tried again. */
+    takeBack: assign(({ context }) => ({ before: context.shown, shown: context.stored })),
   },
 }).createMachine({
   id: 'notificationSettings',
-  context: { stored: null, shown: null, failure: null },
+  context: { stored: null, shown: null, before: null, failure: null },
   initial: 'loading',
   states: {
     loading: {
       tags: 'busy',
       invoke: {
-        id: 'readNotifications',
-        src: 'readNotifications',
+        id: 'readReach',
+        src: 'readReach',
         onDone: { target: 'ready', actions: { type: 'keep', params: ({ event }) => ({ stored: event.output }) } },
-        onError: { target: 'unloadable', actions: keepFailure },
+        onError: [
+          { guard: isOffline, target: 'disconnected', actions: keepFailure },
+          { target: 'unloadable', actions: keepFailure },
+        ],
       },
     },
+    disconnected: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'loading' }, on: { 'load.retried': 'loading' } },
     unloadable: { on: { 'load.retried': 'loading' } },
     ready: {
       initial: 'idle',
-      on: { 'letters.switched': { target: 'saving', actions: { type: 'turn', params: ({ event }) => ({ kind: event.kind }) } } },
-      states: { idle: {}, saved: {}, failed: {} },
+      on: {
+        'switch.turned': { target: 'saving', actions: turn },
+        'quiet.changed': { target: 'saving', actions: setQuiet },
+      },
+      states: {
+        idle: {},
+        saved: { on: { 'change.undone': { target: '#notificationSettings.saving', actions: 'takeUp' } } },
+        failed: { on: { 'save.retried': { target: '#notificationSettings.saving', actions: 'takeUp' } } },
+      },
     },
     saving: {
       tags: 'busy',
+      initial: 'prompt',
+      states: { prompt: { after: { untilSlow: 'slow' } }, slow: { tags: 'slow' } },
       invoke: {
-        id: 'saveNotification',
-        src: 'saveNotification',
-        input: ({ context }) => ({ change: context.shown ?? {} }),
-        onDone: { target: 'ready.saved', actions: { type: 'keep', params: ({ event }) => ({ stored: event.output }) } },
-        onError: { target: 'ready.failed', actions: [keepFailure, 'takeBack'] },
+        id: 'saveReach',
+        src: 'saveReach',
+        input: ({ context: { stored, shown } }) => ({ change: stored && shown ? changeBetween(stored, shown) : {} }),
+        onDone: { target: 'ready.saved', actions: { type: 'keepSaved', params: ({ event }) => ({ stored: event.output }) } },
+        onError: [
+          { guard: isOffline, target: 'waiting', actions: keepFailure },
+          { target: 'ready.failed', actions: [keepFailure, 'takeBack'] },
+        ],
       },
       // Another press while the last is saved: both are sent, and what is pressed last stays.
-      on: { 'letters.switched': { target: 'saving', reenter: true, actions: { type: 'turn', params: ({ event }) => ({ kind: event.kind }) } } },
+      on: {
+        'switch.turned': { target: 'saving', reenter: true, actions: turn },
+        'quiet.changed': { target: 'saving', reenter: true, actions: setQuiet },
+      },
+    },
+    waiting: {
+      invoke: { id: 'waitToSave', src: 'waitForConnection', onDone: 'saving' },
+      on: { 'switch.turned': { actions: turn }, 'quiet.changed': { actions: setQuiet }, 'save.retried': 'saving' },
     },
   },
 });

@@ -7,6 +7,7 @@ import { containerStyle } from '../ui/container.styles.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { useHydrated } from './useHydrated.ts';
 
 const TICKET = /^[\w-]{43}$/;
 /** Why a ticket is not taken, by the catalogue's code. */
@@ -32,15 +33,26 @@ interface RedeemingProps<R, F extends string> {
 }
 
 /** A ticket from a letter being exchanged, and what came of it. Stands below a key that is the ticket: another one is another exchange. */
-export function Redeeming<R, F extends string>({ request, ticket, refusals, title, busy, failed, renderDone, renderRefused }: RedeemingProps<R, F>) {
-  const [state, send] = useMachine(request, { input: TICKET.test(ticket) ? { payload: { ticket } } : {} });
-  const { response, error } = state.context;
-  const refusal = state.matches('idle') ? 'unknown' : state.matches('failure') ? refusals[error?.code ?? 0] : undefined;
+export function Redeeming<R, F extends string>(props: RedeemingProps<R, F>) {
+  const { title, busy } = props;
+  // The server sees no fragment: until it is read here, nothing is known.
+  const isHydrated = useHydrated();
   return (
     <div className={containerStyle}>
       <VisuallyHidden>
         <h1>{title}</h1>
       </VisuallyHidden>
+      {isHydrated ? <Exchange {...props} /> : <Working>{busy}</Working>}
+    </div>
+  );
+}
+
+function Exchange<R, F extends string>({ request, ticket, refusals, busy, failed, renderDone, renderRefused }: RedeemingProps<R, F>) {
+  const [state, send] = useMachine(request, { input: TICKET.test(ticket) ? { payload: { ticket } } : {} });
+  const { response, error } = state.context;
+  const refusal = state.matches('idle') ? 'unknown' : state.matches('failure') ? refusals[error?.code ?? 0] : undefined;
+  return (
+    <>
       {state.matches('offline') ? <OfflineHere onRetry={() => send({ type: 'request.retried' })} /> : null}
       {state.hasTag('busy') ? <Working>{busy}</Working> : null}
       {response === undefined ? null : renderDone(response)}
@@ -50,6 +62,6 @@ export function Redeeming<R, F extends string>({ request, ticket, refusals, titl
           {error?.message}
         </ErrorState>
       ) : null}
-    </div>
+    </>
   );
 }

@@ -82,6 +82,7 @@ export const PAGES = {
   ),
   quickUpload: page('src/views/quickUpload/QuickUploadPage.tsx', ['quickUpload', 'apply'], () => import('../quickUpload/QuickUploadPage.tsx')),
   wizard: page('src/views/wizard/WizardPage.tsx', ['wizard', 'resumeSync', 'profile', 'validation', 'employer'], () => import('../wizard/WizardPage.tsx')),
+  emailStop: page('src/views/emails/EmailStopPage.tsx', ['notifications'], () => import('../emails/EmailStopPage.tsx')),
   alertEmail: page('src/views/alerts/AlertEmailPage.tsx', ['alerts', 'search', 'validation'], () => import('../alerts/AlertEmailPage.tsx')),
   alertConfirm: page('src/views/alerts/AlertConfirmPage.tsx', ['alerts', 'search'], () => import('../alerts/AlertConfirmPage.tsx')),
   handoff: page('src/views/handoff/HandoffPage.tsx', ['handoff'], () => import('../handoff/HandoffPage.tsx')),
@@ -161,6 +162,7 @@ export const ROUTE_PATTERNS: readonly (readonly [pattern: string, name: PageName
   ['/manage-profile/resume/:resumeId/sync', 'resumeSync'],
   ['/job-alerts/confirm', 'alertConfirm'],
   ['/job-alerts/email', 'alertEmail'],
+  ['/emails/stop', 'emailStop'],
   ['/email-change', 'emailChange'],
   ['/qr-approval', 'qrApproval'],
   // In a demo alone: elsewhere the server answers that it is not there.

@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
-import { employerNotifications } from '../../services/account/notificationSettings.ts';
 import { AutomaticReplies } from '../automaticReplies/AutomaticReplies.tsx';
 import { Card } from '../manageProfile/Card.tsx';
-import { NotificationSwitches, SentOtherwise } from '../settings/NotificationSwitches.tsx';
+import { NotificationSwitches } from '../settings/NotificationSwitches.tsx';
 import { EmployerFrame } from './EmployerFrame.tsx';
-
-const KINDS = ['applicants', 'reminders', 'news', 'push'] as const;
 
 /** /employer/settings: automatic replies, and which notifications an employer gets. */
 export default function EmployerSettingsPage() {
@@ -20,12 +17,7 @@ export default function EmployerSettingsPage() {
         </Card>
         <Card id="employer-notifications" title={t('title')}>
           <p className={css({ color: 'quiet', maxW: '60ch' })}>{t('text')}</p>
-          <NotificationSwitches
-            logic={employerNotifications}
-            switches={KINDS.map((kind) => ({ kind, label: t(`employer.${kind}`), text: t(`employer.${kind}.text`) }))}
-          >
-            <SentOtherwise title={t('always')}>{t('employer.always.text')}</SentOtherwise>
-          </NotificationSwitches>
+          <NotificationSwitches side="employer" />
         </Card>
       </div>
     </EmployerFrame>

@@ -1,76 +1,105 @@
 import { useMachine } from '@xstate/react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
-import type { SwitchKind } from '../../machines/notificationSettings/notificationSettings.actors.ts';
-import type { notificationSettingsMachine } from '../../machines/notificationSettings/notificationSettings.machine.ts';
+import type { Side } from '../../../contract/notification-pages.ts';
+import { CHANNELS, REACH, TOPICS } from '../../../contract/reach-ways.ts';
+import { notificationSettings } from '../../services/account/notificationSettings.ts';
+import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
 import { LoadState } from '../ui/LoadState.tsx';
-import { Switch } from '../ui/Switch.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { QuietHours } from './QuietHours.tsx';
+import { ReachRow } from './ReachRow.tsx';
 
-const row = css({ py: '16', '& + &': { borderBlockStart: '1px solid {colors.line}' }, '& label': { fontWeight: '500' } });
-const quiet = css({ color: 'quiet', fontSize: '13', maxW: '60ch' });
+const heads = css({
+  display: { base: 'none', md: 'grid' },
+  gridTemplateColumns: 'minmax(0, 1fr) repeat(3, 84px)',
+  gap: '16',
+  pb: '8',
+  mt: '24',
+  fontSize: '13',
+  color: 'quiet',
+  '& span': { textAlign: 'center', alignSelf: 'end', lineHeight: '1.3' },
+});
+/** It stays in sight while one switches further down, and moves nothing as it comes: in the table it is where the heads have no column. */
+const news = css({ position: 'sticky', insetBlockStart: { base: '8px', md: '72px' }, zIndex: '1', h: { base: '44px', md: '0' } });
+const said = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8',
+  minH: '44px',
+  px: '12',
+  borderRadius: 'full',
+  bg: 'raised',
+  border: '1px solid {colors.line}',
+  fontSize: '13',
+});
 
-interface NotificationSwitchesProps {
-  logic: typeof notificationSettingsMachine;
-  switches: readonly { kind: SwitchKind; label: string; text: string }[];
-  /** What is said below them; it has no switch. */
-  children?: ReactNode;
-}
-
-/** Which letters one gets, and whether browsers that agreed are told: a switch each, over its chart. */
-export function NotificationSwitches({ logic, switches, children }: NotificationSwitchesProps) {
-  const { t } = useTranslation('notifications');
-  const [state, send] = useMachine(logic);
+/** What reaches one by which channel, and quiet hours, in every state of the chart. */
+export function NotificationSwitches({ side }: { side: Side }) {
+  const { t } = useTranslation(['notifications', 'common']);
+  const [state, send] = useMachine(notificationSettings);
   const { shown, failure } = state.context;
+  const retry = () => send({ type: 'load.retried' });
+  if (shown === null)
+    return (
+      <div className={css({ mt: '16' })}>
+        <LoadState
+          state={state}
+          words={{ loading: t('loading'), disconnected: t('disconnected'), unloadable: t('unloadableText') }}
+          title={t('unloadable')}
+          reference={failure?.requestId}
+          onRetry={retry}
+          height="56px"
+          count={6}
+        />
+      </div>
+    );
+  const again = (
+    <Button size="small" onClick={() => send({ type: 'save.retried' })}>
+      {t('common:retry')}
+    </Button>
+  );
   return (
     <>
-      {state.matches('unloadable') ? (
-        <ErrorState title={t('unloadable')} reference={failure?.requestId ?? null} onRetry={() => send({ type: 'load.retried' })}>
-          {t('unloadableText')}
-        </ErrorState>
-      ) : null}
-      <div className={css({ py: '16', _empty: { display: 'none' } })}>
-        <LoadState state={state} words={{ loading: t('loading') }} onRetry={() => send({ type: 'load.retried' })} height="24px" count={2} />
+      <div className={news}>
+        <div role="status">
+          {state.matches('saving') || state.matches({ ready: 'saved' }) ? (
+            <span className={said}>
+              {t(state.hasTag('slow') ? 'slow' : state.matches('saving') ? 'saving' : 'saved')}
+              {state.matches({ ready: 'saved' }) ? (
+                <Button variant="plain" size="small" onClick={() => send({ type: 'change.undone' })}>
+                  {t('common:undo')}
+                </Button>
+              ) : null}
+            </span>
+          ) : null}
+        </div>
       </div>
+      {state.matches('waiting') ? (
+        <Callout severity="warning" actions={again}>
+          {t('waiting')}
+        </Callout>
+      ) : null}
       {state.matches({ ready: 'failed' }) ? (
-        <div className={css({ mt: '16' })}>
-          <Callout severity="error">{t('failed')}</Callout>
-        </div>
+        <Callout severity="error" actions={again}>
+          {t('failed')}
+        </Callout>
       ) : null}
-      <VisuallyHidden>
-        <span role="status">{state.matches('saving') ? t('saving') : state.matches({ ready: 'saved' }) ? t('saved') : ''}</span>
-      </VisuallyHidden>
-      {shown ? (
-        <div className={css({ py: '8' })}>
-          {switches.map(({ kind, label, text }) => (
-            <div key={kind} className={row}>
-              <Switch
-                label={label}
-                checked={shown[kind] ?? false}
-                aria-describedby={`${kind}-text`}
-                onChange={() => send({ type: 'letters.switched', kind })}
-              />
-              <p id={`${kind}-text`} className={quiet}>
-                {text}
-              </p>
-            </div>
-          ))}
-          {children}
-        </div>
-      ) : null}
+      <div className={heads} aria-hidden="true">
+        <i />
+        {CHANNELS.map((channel) => (
+          <span key={channel}>{t(`channel.${channel}`)}</span>
+        ))}
+      </div>
+      <ul className={css({ listStyle: 'none' })}>
+        {TOPICS.map((topic) => {
+          const ways = REACH[side][topic];
+          return ways ? (
+            <ReachRow key={topic} side={side} topic={topic} ways={ways} reach={shown} onTurn={(cell) => send({ type: 'switch.turned', ...cell })} />
+          ) : null;
+        })}
+      </ul>
+      <QuietHours reach={shown} onChange={(quiet) => send({ type: 'quiet.changed', quiet })} />
     </>
-  );
-}
-
-/** A kind of letter that is not switched here. */
-export function SentOtherwise({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className={row}>
-      <p className={css({ fontWeight: '500' })}>{title}</p>
-      <p className={quiet}>{children}</p>
-    </div>
   );
 }

@@ -12,6 +12,9 @@ import type { Matched } from '../matching/match.ts';
 import { LISTED_AT } from '../matching/new-jobs.ts';
 import type { AlertRow } from '../store.ts';
 import { heldBy, nameOf, termsOf } from '../words.ts';
+import { decide } from '../../notification/decide.ts';
+import { toldRow } from '../../notification/messages.ts';
+import { readerOf } from '../../notification/reader.ts';
 import type { Receiver } from './receiver.ts';
 
 /** The most jobs one email holds; what is beyond it is a link to the search. */
@@ -52,7 +55,10 @@ interface Window {
  */
 export async function contentOf(db: Queryable, receiver: Receiver, found: readonly Found[], window: Window): Promise<Section[]> {
   const hidden = new Set(await companiesHiddenFrom(db, { kind: 'seeker', userId: receiver.id } as Parameters<typeof companiesHiddenFrom>[1]));
-  const followed = await ofFollowed(db, receiver.id, window);
+  const reader = await readerOf(db, receiver.id);
+  const standing = { now: window.now, since: window.now, isRead: false, isBlocked: false };
+  const hasFollowed = decide(toldRow('companyPosted', 'seeker'), reader, standing).email.send !== 'never';
+  const followed = hasFollowed ? await ofFollowed(db, receiver.id, window) : [];
   const ids = new Set([...found.flatMap(({ matched }) => matched.newest.map(({ id }) => id)), ...followed]);
   const open = await sendable(db, receiver.id, [...ids], hidden, window.now);
   const foundBy = new Map<number, AlertRow[]>();

@@ -53,6 +53,7 @@ export function digestEmail({ id, to, firstName, language, baseUrl, links }: Sai
   return {
     ...layOut(
       {
+        kind: 'digest',
         subject: t('subject', { title: first?.title ?? '' }),
         preheader: t('preheader'),
         title: t('title'),
@@ -80,6 +81,7 @@ export function widenEmail({ id, to, language, links }: Said, alert: AlertRow, v
   return {
     ...layOut(
       {
+        kind: 'widen',
         subject: t('subject'),
         preheader: t('once'),
         title: t('title'),

@@ -2,12 +2,11 @@ import type { Language } from '../../../../contract/languages.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { issueTicket } from '../../auth/tickets.ts';
 import { pageIn } from '../../data/email-letters.ts';
+import { UNSUBSCRIBE } from '../../notification/finish.ts';
 
 const DAY = 86_400_000;
 /** How long the links of an email work. */
 export const LINKS_LIFETIME = 30 * DAY;
-/** Where mail programs unsubscribe (RFC 8058), and people who open its address come to the page. */
-export const UNSUBSCRIBE = '/api/jobs/job-alerts/unsubscribe';
 
 /** What a ticket of an email speaks for: the alerts of one person to one address. */
 export interface EmailedData {

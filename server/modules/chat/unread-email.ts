@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { languageOfAccount } from '../../../contract/languages.ts';
+import { NOTIFICATION_PAGES } from '../../../contract/notification-pages.ts';
+import { BRAND } from '../../../src/lib/brand.ts';
+import type { Queryable } from '../../db/client.ts';
+import { user } from '../../db/schema/auth.ts';
+import { say } from '../../http/texts.ts';
+import type { Letter } from '../../jobs/outbox.ts';
+import { layOut } from '../data/email-layout.ts';
+import { pageIn } from '../data/email-letters.ts';
+import { SITE } from '../notification/places.ts';
+
+/**
+ * Tells who has no browser open that somebody wrote, and nothing of what: it waits a few minutes (notification/messages.ts), and is not sent if the conversation is
+ * read meanwhile. @returns none for somebody who is gone
+ */
+export async function unreadEmail(db: Queryable, userId: string, chatId: string, name: string): Promise<Letter[]> {
+  const [person] = await db
+    .select({ email: user.email, firstName: user.firstName, role: user.role, languageId: user.languageId })
+    .from(user)
+    .where(eq(user.id, userId));
+  if (!person) return [];
+  const language = languageOfAccount(person.languageId);
+  const t = (key: string) => say('mail', language, `unreadMessage.${key}`, { brand: BRAND.name, name, reader: person.firstName });
+  const path = NOTIFICATION_PAGES.message({ chat_id: chatId }, person.role === 'recruiter' ? 'employer' : 'seeker');
+  const message = layOut(
+    {
+      kind: 'unreadMessage',
+      subject: t('subject'),
+      preheader: t('preheader'),
+      title: t('title'),
+      paragraphs: [t('text')],
+      action: { label: t('action'), url: pageIn(language, SITE, path) },
+      small: [],
+    },
+    person.email,
+    language,
+  );
+  return [{ ...message, userId, tells: { kinds: ['message'], key: 'chat_id', id: chatId } }];
+}

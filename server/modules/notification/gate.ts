@@ -1,0 +1,72 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { notificationKind } from '../../../contract/notifications.ts';
+import type { Queryable } from '../../db/client.ts';
+import type { outbox } from '../../db/schema/house.ts';
+import { notification } from '../../db/schema/notification.ts';
+import type { Letter } from '../../jobs/outbox.ts';
+import { isBlockedBy } from '../companies/blocked.ts';
+import { decide, type Verdict } from './decide.ts';
+import { EMAILS, rowOf, toldRow } from './messages.ts';
+import { readersOf, type Receiver } from './reader.ts';
+import { isShownTo } from './shown.ts';
+
+export type OutboxRow = typeof outbox.$inferSelect;
+
+export interface Judged {
+  row: OutboxRow;
+  /** Null where nobody here is meant. */
+  reader: Receiver | null;
+  verdict: Verdict;
+}
+
+const NOW: Verdict = { send: 'now' };
+/** Who reads an email that no account is meant by: nothing of theirs stops it. */
+const ANYBODY = { side: 'seeker', isOff: () => false, quiet: null, timeZone: 'UTC' } as const;
+
+/** Decides on each work of the outbox as it is about to be done: whether its reader still wants it, has seen it elsewhere, or is left in peace now. */
+export async function judge(db: Queryable, rows: readonly OutboxRow[], now: Date): Promise<Judged[]> {
+  const readers = await readersOf(db, [...new Set(rows.flatMap(({ userId }) => userId ?? []))]);
+  const judged: Judged[] = [];
+  for (const row of rows) {
+    const reader = (row.userId !== null && readers.get(row.userId)) || null;
+    const since = row.heldAt ?? now;
+    judged.push({ row, reader, verdict: row.kind === 'push' ? await ofPush(db, row, reader, now, since) : await ofEmail(db, row, reader, now, since) });
+  }
+  return judged;
+}
+
+async function ofEmail(db: Queryable, { userId, payload }: OutboxRow, reader: Receiver | null, now: Date, since: Date): Promise<Verdict> {
+  const { kind, companyId, tells } = payload as unknown as Letter;
+  // Written by a release that is gone.
+  if (!Object.hasOwn(EMAILS, kind ?? '')) return NOW;
+  const isBlocked = companyId !== undefined && userId !== null && (await blocks(db, userId, companyId));
+  const isRead = tells !== undefined && userId !== null && (await isReadOf(db, userId, tells));
+  return decide(rowOf(kind), reader ?? ANYBODY, { now, since, isRead, isBlocked }).email;
+}
+
+async function ofPush(db: Queryable, { payload }: OutboxRow, reader: Receiver | null, now: Date, since: Date): Promise<Verdict> {
+  if (!reader) return { send: 'never', because: 'off' };
+  const [told] = await db
+    .select({ kind: notification.kind, readAt: notification.readAt, isShown: sql<boolean>`${isShownTo(reader.side)}` })
+    .from(notification)
+    .where(eq(notification.id, Number(payload['notification'])));
+  const kind = notificationKind.safeParse(told?.kind).data;
+  if (!told || kind === undefined) return { send: 'never', because: 'read' };
+  return decide(toldRow(kind, reader.side), reader, { now, since, isRead: told.readAt !== null, isBlocked: !told.isShown }).push;
+}
+
+async function blocks(db: Queryable, userId: string, companyId: number): Promise<boolean> {
+  const { rows } = await db.execute<{ is: boolean }>(sql`select ${isBlockedBy(sql`${userId}::uuid`, sql`${companyId}::int`)} as is`);
+  return rows[0]?.is === true;
+}
+
+/** Whether the newest that tells of the same was read. */
+async function isReadOf(db: Queryable, userId: string, { kinds, key, id }: NonNullable<Letter['tells']>): Promise<boolean> {
+  const [newest] = await db
+    .select({ readAt: notification.readAt })
+    .from(notification)
+    .where(and(eq(notification.userId, userId), inArray(notification.kind, [...kinds]), eq(sql`${notification.data} ->> ${key}`, String(id))))
+    .orderBy(desc(notification.id))
+    .limit(1);
+  return newest !== undefined && newest.readAt !== null;
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import type { Queryable } from '../../db/client.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { House } from '../../http/house.ts';
+import { countLinkTry, stopAlerts } from '../job-alerts/emailed.ts';
+import { openByLink, saveByLink } from './emailed.ts';
+import { UNSUBSCRIBE } from './finish.ts';
+
+const MOST_BYTES = 1_024;
+const hidden = { schema: { hide: true } };
+/** Where it was until emails other than alerts' had it too: such links are good for a month. */
+const OF_ALERTS = '/api/jobs/job-alerts/unsubscribe';
+
+/** What an email's own switch does; of an alert's email, what its alerts do. */
+async function orOfAlerts<T>(work: Promise<T>, ofAlerts: () => Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    if (error instanceof ApiError && error.errorName === 'notFound') return ofAlerts();
+    throw error;
+  });
+}
+
+const stop = (db: Queryable, ticket: string, now: Date): Promise<unknown> =>
+  orOfAlerts<unknown>(saveByLink(db, ticket, false, now), () => stopAlerts(db, ticket, now));
+
+/**
+ * Where mail programs unsubscribe by one POST (RFC 8058), from whichever kind of email: without a session, a cookie or a page, with
+ * `List-Unsubscribe=One-Click` as its form. Who opens the same address in a browser comes to a page that asks; looking changes nothing. No declared calls: what is
+ * sent there is not JSON.
+ */
+export function registerUnsubscribe(app: FastifyInstance, house: House): void {
+  app.register(async (scope) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, body, done) => done(null, body));
+    for (const path of [UNSUBSCRIBE, OF_ALERTS]) {
+      scope.post<{ Params: { ticket: string } }>(`${path}/:ticket`, { ...hidden, config: { isFromElsewhere: true } }, async ({ ip, params }, reply) => {
+        await countLinkTry(house, ip);
+        await house.db.transaction((tx) => stop(tx, params.ticket, house.now()));
+        return reply.header('cache-control', 'no-store').code(204).send();
+      });
+      scope.get<{ Params: { ticket: string } }>(`${path}/:ticket`, hidden, async ({ params: { ticket } }, reply) => {
+        const page = await house.db.transaction((tx) =>
+          orOfAlerts(
+            openByLink(tx, ticket, house.now()).then(() => '/emails/stop'),
+            async () => '/job-alerts/email?do=stop',
+          ).catch(() => '/emails/stop'),
+        );
+        return reply.header('cache-control', 'no-store').redirect(`${page}#${encodeURIComponent(ticket)}`, 302);
+      });
+    }
+  });
+}

@@ -1,0 +1,80 @@
+import Mail from '~icons/lucide/mail';
+import MailX from '~icons/lucide/mail-x';
+import { useMachine } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { ERRORS } from '../../../contract/errors.ts';
+import type { EmailedReach } from '../../../contract/reach.ts';
+import { openReachRequest, saveReachRequest } from '../../services/emailedReach.ts';
+import { Redeeming } from '../app/Redeeming.tsx';
+import { useTicket } from '../app/useTicket.ts';
+import { useTitle } from '../app/useTitle.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Callout } from '../ui/Callout.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+
+const REFUSALS = {
+  [ERRORS.linkExpired.code]: 'expired',
+  [ERRORS.notFound.code]: 'unknown',
+  [ERRORS.parameterInvalid.code]: 'unknown',
+} as const;
+
+/**
+ * /emails/stop#ticket, where the footer of an email leads: stops emails like it, without a session. Opening it changes nothing, for programs that look at links open
+ * it too; what is pressed does.
+ */
+export default function EmailStopPage() {
+  const { t } = useTranslation('notifications');
+  const ticket = useTicket();
+  useTitle(t('stop.title'));
+  return (
+    <Redeeming
+      key={ticket}
+      request={openReachRequest}
+      ticket={ticket}
+      refusals={REFUSALS}
+      title={t('stop.title')}
+      busy={t('stop.busy')}
+      failed={{ title: t('stop.failed'), kept: t('stop.failedText') }}
+      renderDone={(opened) => <EmailSwitch ticket={ticket} opened={opened} />}
+      renderRefused={(refusal) => (
+        <EmptyState icon={MailX} title={t(`stop.${refusal}`)} actions={<ButtonLink to="/account-settings/notifications">{t('stop.settings')}</ButtonLink>}>
+          {t(`stop.${refusal}Text`)}
+        </EmptyState>
+      )}
+    />
+  );
+}
+
+/** Asks, says what came of it, and takes it back by one press. */
+function EmailSwitch({ ticket, opened }: { ticket: string; opened: EmailedReach }) {
+  const { t, i18n } = useTranslation('notifications');
+  const [state, send] = useMachine(saveReachRequest, { input: {} });
+  const saved = state.context.response;
+  const { topics, on, side } = saved ?? opened;
+  const names = new Intl.ListFormat(i18n.language).format(topics.map((topic) => t(`topic.${topic}`)));
+  const said = on ? (saved ? 'back' : 'ask') : 'done';
+  const text = { ask: t('stop.text', { topics: names }), done: t('stop.doneText', { topics: names }), back: t('stop.backText', { topics: names }) }[said];
+  return (
+    <EmptyState
+      icon={on ? Mail : MailX}
+      title={t(`stop.${said}`)}
+      actions={
+        <>
+          <Button
+            variant={on ? 'primary' : undefined}
+            isLoading={state.hasTag('busy')}
+            onClick={() => send({ type: 'request.sent', payload: { ticket, on: !on } })}
+          >
+            {t(on ? 'stop.confirm' : 'stop.again')}
+          </Button>
+          {saved ? <ButtonLink to={side === 'employer' ? '/employer/settings' : '/account-settings/notifications'}>{t('stop.settings')}</ButtonLink> : null}
+        </>
+      }
+    >
+      <span role="status">{text}</span>
+      {state.matches('offline') ? <Callout severity="warning">{t('stop.offline')}</Callout> : null}
+      {state.matches('failure') ? <Callout severity="error">{t('stop.notSaved')}</Callout> : null}
+    </EmptyState>
+  );
+}
