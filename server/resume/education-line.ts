@@ -74,7 +74,8 @@ function readPiece(text: string, draft: Schooling): void {
     const [first = '', ...others] = byComma(bare);
     const isField =
       others.length > 0 && !isSchool(first) && isSchool(others[0] ?? '') && !isPlace(first) && !/^(?:department|dept|faculty|division)\b/i.test(first);
-    if (isField && draft.school === null) draft.unknown.push(first);
+    if (isField && isDegree(first)) setDegree(draft, first);
+    else if (isField && draft.school === null) draft.unknown.push(first);
     draft.school ??= withoutPlace(isField ? others.join(', ') : bare);
   } else if (degree) {
     // "Tulsa Technology Center, Certificate": what stands before the degree is the school, where no other is named, else what was studied.

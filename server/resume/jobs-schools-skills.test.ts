@@ -241,3 +241,12 @@ Institusi\t:\tUniversiti Seri Iskandar
   expect(jobsIn(content)).toEqual(['Penyelaras Jualan | Maju Jaya Logistik Sdn. Bhd. | 2020-01 | now', 'Juruwang | Kedai Buku Ilmu | 2016-03 | 2019-12']);
   expect(content.educations.map(({ value }) => value.school_name)).toEqual(['Universiti Seri Iskandar']);
 });
+
+test.each([
+  ['S1 - Manajemen\nUniversitas Pelita Raya\n2009 - 2012', 'Universitas Pelita Raya | S1 | Manajemen'],
+  ['D3 • Perhotelan\nPoliteknik Negeri Bahari\n2003 - 2007', 'Politeknik Negeri Bahari | D3 | Perhotelan'],
+  ['Lise, Cumhuriyet Anadolu Lisesi, 2009 - 2013', 'Cumhuriyet Anadolu Lisesi | Lise | '],
+])('a degree of two letters, or of one word before its school: %s', async (text, whole) => {
+  const { educations } = await foundIn(`Ines Okoro\nines@example.com\n\nEducation\n${text}\n\nExperience\nData Engineer | Tarn Health | May 2018 - Present\n`);
+  expect(educations.map(({ value }) => `${value.school_name} | ${value.education_level} | ${value.field_of_study}`)).toEqual([whole]);
+});

@@ -2,7 +2,7 @@ import { findSpans, isDate, isOfDate, withoutSpans } from './dates.ts';
 import { fold, plain, withoutBullet, type Line } from './layout/line.ts';
 import { organizationScore, titleScore } from './words/jobs.ts';
 import { isLocation, isMaybeLocation, isPlace } from './words/places.ts';
-import { isSchool } from './words/schools.ts';
+import { isDegree, isSchool } from './words/schools.ts';
 
 /** A piece of a record's head that stands for itself. */
 export interface Token {
@@ -27,7 +27,7 @@ export function tokensOf(lines: readonly Line[]): Token[] {
 }
 
 const isWorth = (text: string): boolean =>
-  /\p{L}{2}|\p{Script=Han}|\p{L}\.?$/u.test(text) && !KINDS_OF_WORK.test(text) && !/^(https?:|www\.)|@/.test(text) && !isOfDate(text);
+  (/\p{L}{2}|\p{Script=Han}|\p{L}\.?$/u.test(text) || isDegree(text)) && !KINDS_OF_WORK.test(text) && !/^(https?:|www\.)|@/.test(text) && !isOfDate(text);
 
 function piecesOf(line: Line): string[] {
   const cells = line.cells.length > 0 ? line.cells : [{ text: line.text, parts: [] }];
