@@ -11,6 +11,7 @@ import { waitForConnection } from '../../services/connection.ts';
 import { findNearestPlace, locate } from '../../services/myLocation.ts';
 import { takePress } from '../../services/takePress.ts';
 import { useBoot } from '../app/boot.ts';
+import { useTexts } from '../app/useTexts.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
@@ -29,7 +30,8 @@ interface MyLocationProps {
 
 /** The chart of “Use my location”, and what came of it, below the search field. */
 export default function MyLocation({ pressKey, onActor, onFound }: MyLocationProps) {
-  const { t, i18n } = useTranslation('common');
+  useTexts('myLocation');
+  const { t, i18n } = useTranslation('myLocation');
   const { countryId } = useBoot();
   const actor = useActorRef(logic, { input: { countryId } });
   const state = useSelector(actor, ({ value }) => value);
@@ -46,17 +48,17 @@ export default function MyLocation({ pressKey, onActor, onFound }: MyLocationPro
 
   const country = countryById(place?.countryId ?? 0);
   const countryName = country && (new Intl.DisplayNames([i18n.language], { type: 'region' }).of(country.code.toUpperCase()) ?? country.name);
-  if (state === 'found') return <VisuallyHidden>{t('location.found', { place: place?.value })}</VisuallyHidden>;
+  if (state === 'found') return <VisuallyHidden>{t('found', { place: place?.value })}</VisuallyHidden>;
   if (state === 'idle') return null;
   return (
     <p className={note}>
-      {t(`location.${state}`, { place: place?.value, country: countryName })}
+      {t(state, { place: place?.value, country: countryName })}
       {state === 'outside' && place ? (
         <>
           {' '}
           {/* A place of another country is searched with that country's lists: the page begins anew. */}
           <TextLink to={buildSearchUrl({ location: [place.seoValue] })} reloadDocument>
-            {t('location.there', { place: place.value })}
+            {t('there', { place: place.value })}
           </TextLink>
         </>
       ) : null}

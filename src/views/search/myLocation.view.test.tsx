@@ -15,7 +15,7 @@ const Field = () => <SearchField {...useSearchForm()} />;
 
 const button = (screen: Screen) => screen.getByRole('button', { name: words('common:location.use') });
 const isBusy = (screen: Screen) => {
-  says('common:location.locating')();
+  says('myLocation:locating')();
   if (button(screen).ariaBusy !== 'true') throw new Error('the button does not say that it is at it');
 };
 
@@ -38,18 +38,18 @@ viewPaths(myLocationFlow)({
     },
     locating: isBusy,
     resolving: isBusy,
-    found: says('common:location.found', { place: 'Makati' }),
-    denied: says('common:location.denied'),
-    unavailable: says('common:location.unavailable'),
-    timedOut: says('common:location.timedOut'),
+    found: says('myLocation:found', { place: 'Makati' }),
+    denied: says('myLocation:denied'),
+    unavailable: says('myLocation:unavailable'),
+    timedOut: says('myLocation:timedOut'),
     outside: (screen) => {
-      says('common:location.outside', { country: 'Singapore' })();
-      const link = screen.getByRole<HTMLAnchorElement>('link', { name: words('common:location.there', { place: 'Woodlands' }) });
+      says('myLocation:outside', { country: 'Singapore' })();
+      const link = screen.getByRole<HTMLAnchorElement>('link', { name: words('myLocation:there', { place: 'Woodlands' }) });
       if (!link.href.endsWith('/jobs-hiring/job-search?location=woodlands')) throw new Error(link.href);
     },
-    nowhere: says('common:location.nowhere'),
-    offline: says('common:location.offline'),
-    failed: says('common:location.failed'),
+    nowhere: says('myLocation:nowhere'),
+    offline: says('myLocation:offline'),
+    failed: says('myLocation:failed'),
   },
   alike: [[['locating', 'resolving'], 'both find where one is']],
 });
