@@ -8,6 +8,7 @@ import { getReach, openEmailedReach, saveEmailedReach, saveReach } from '../../.
 import { testApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
 import { makeCompany } from '../../../tests/support/market.ts';
+import { BRAND } from '../../../src/lib/brand.ts';
 import { userSetting } from '../../db/schema/identity.ts';
 import { pushSubscription } from '../../db/schema/notification.ts';
 import { enqueueMail, type Letter } from '../../jobs/outbox.ts';
@@ -22,6 +23,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const MANILA = { from: '11:00', until: '14:00', time_zone: 'Asia/Manila' } as const;
 const CHAT = '0b6e7c1e-0000-4000-8000-000000000001';
+const OTHER_CHAT = '0b6e7c1e-0000-4000-8000-000000000002';
 const idOf = (one: Browser) => one.user?.id as string;
 
 async function letterTo(one: Browser, kind: EmailKind, subject: string, more: Partial<Letter> = {}): Promise<void> {
@@ -29,7 +31,8 @@ async function letterTo(one: Browser, kind: EmailKind, subject: string, more: Pa
   const message = layOut({ kind, subject, preheader: '', title: subject, paragraphs: [subject], action, small: [] }, one.user?.email as string, LANGUAGES[0]);
   await enqueueMail(db, { ...message, userId: idOf(one), ...more });
 }
-const sentTo = (one: Browser) => mail.sent.filter(({ to }) => to === one.user?.email).map(({ subject }) => subject);
+const emailsTo = (one: Browser) => mail.sent.filter(({ to }) => to === one.user?.email);
+const sentTo = (one: Browser) => emailsTo(one).map(({ subject }) => subject);
 const read = (one: Browser) => readUpTo(db, idOf(one), Number.MAX_SAFE_INTEGER, clock.now());
 const subscribe = (one: Browser, endpoint: string) =>
   db.insert(pushSubscription).values({ userId: idOf(one), endpoint, p256dh: 'p', auth: 'a', createdAt: clock.now() });
@@ -62,7 +65,7 @@ test('in quiet hours only what is urgent is sent; after them the rest comes as o
   expect([sentTo(one).length, pushedTo('https://push.example/quiet')]).toEqual([1, []]);
   clock.move(1_000);
   await runOutbox();
-  expect(sentTo(one)).toEqual(['Your password changed', '2 updates from your quiet hours']);
+  expect(sentTo(one)).toEqual(['Your password changed', `2 updates waiting on ${BRAND.name}`]);
   const together = mail.sent.at(-1);
   expect(together?.text).toContain('Not this time');
   expect(together?.text).toContain('You’re in');
@@ -110,6 +113,17 @@ test('of a message an email is sent ten minutes later, and none where the conver
     await runOutbox();
     expect(sentTo(one).includes('Ben sent you a message')).toBe(!isRead);
   }
+});
+
+test('emails of two conversations that waited to be read are one, which does not speak of quiet hours', async () => {
+  const one = await seeker();
+  await enqueueMail(db, ...(await unreadEmail(db, idOf(one), CHAT, 'Ben')), ...(await unreadEmail(db, idOf(one), OTHER_CHAT, 'Ada')));
+  await runOutbox();
+  clock.move(10 * MINUTE);
+  await runOutbox();
+  const [email, ...others] = emailsTo(one);
+  expect([email?.subject, others]).toEqual([`2 updates waiting on ${BRAND.name}`, []]);
+  expect(email?.text).not.toMatch(/quiet hours/i);
 });
 
 test('news of one’s own application to a company one blocked since stands in the notification center and is not emailed; nor is it pushed', async () => {
