@@ -35,12 +35,12 @@ export async function judge(db: Queryable, rows: readonly OutboxRow[], now: Date
   return judged;
 }
 
-async function ofEmail(db: Queryable, { userId, payload }: OutboxRow, reader: Receiver | null, now: Date, since: Date): Promise<Verdict> {
+async function ofEmail(db: Queryable, { userId, payload, heldAt }: OutboxRow, reader: Receiver | null, now: Date, since: Date): Promise<Verdict> {
   const { kind, companyId, tells } = payload as unknown as Letter;
   // Written by a release that is gone.
   if (!Object.hasOwn(EMAILS, kind ?? '')) return NOW;
   const isBlocked = companyId !== undefined && userId !== null && (await blocks(db, userId, companyId));
-  const isRead = tells !== undefined && userId !== null && (await isReadOf(db, userId, tells));
+  const isRead = tells !== undefined && userId !== null && heldAt !== null && (await isReadOf(db, userId, tells, heldAt));
   return decide(rowOf(kind), reader ?? ANYBODY, { now, since, isRead, isBlocked }).email;
 }
 
@@ -60,13 +60,13 @@ async function blocks(db: Queryable, userId: string, companyId: number): Promise
   return rows[0]?.is === true;
 }
 
-/** Whether the newest that tells of the same was read. */
-async function isReadOf(db: Queryable, userId: string, { kinds, key, id }: NonNullable<Letter['tells']>): Promise<boolean> {
+/** Whether the newest that tells of the same was read while the email waited. What was read before is older news: the same application's, a week ago. */
+async function isReadOf(db: Queryable, userId: string, { kinds, key, id }: NonNullable<Letter['tells']>, heldAt: Date): Promise<boolean> {
   const [newest] = await db
     .select({ readAt: notification.readAt })
     .from(notification)
     .where(and(eq(notification.userId, userId), inArray(notification.kind, [...kinds]), eq(sql`${notification.data} ->> ${key}`, String(id))))
     .orderBy(desc(notification.id))
     .limit(1);
-  return newest !== undefined && newest.readAt !== null;
+  return newest !== undefined && newest.readAt !== null && newest.readAt >= heldAt;
 }

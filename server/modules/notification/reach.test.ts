@@ -115,6 +115,16 @@ test('of a message an email is sent ten minutes later, and none where the conver
   }
 });
 
+test('an email is sent though older news of the same application was read before', async () => {
+  const one = await seeker();
+  await moved(one, 5, 'a-5');
+  await read(one);
+  clock.move(HOUR);
+  await letterTo(one, 'noAnswer', 'Closed without a reply', tells('a-5'));
+  await runOutbox();
+  expect(sentTo(one)).toContain('Closed without a reply');
+});
+
 test('emails of two conversations that waited to be read are one, which does not speak of quiet hours', async () => {
   const one = await seeker();
   await enqueueMail(db, ...(await unreadEmail(db, idOf(one), CHAT, 'Ben')), ...(await unreadEmail(db, idOf(one), OTHER_CHAT, 'Ada')));
