@@ -34,10 +34,9 @@ export function CompanyOffices({ company: { address, offices } }: { company: Com
               href={`${OPEN_STREET_MAP}/?mlat=${latitude}&mlon=${longitude}#map=13/${latitude}/${longitude}`}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={t('offices.openPlace', { place: name })}
               className={link}
             >
-              {t('offices.open')}
+              {t('offices.openPlace', { place: name })}
             </a>
           </li>
         ))}

@@ -46,26 +46,28 @@ export function ReachRow({ side, topic, ways, reach, onTurn }: ReachRowProps) {
   const id = useId();
   const isOfEmployer = side === 'employer' && (topic === 'interviews' || topic === 'chat' || topic === 'news');
   return (
-    <li className={row} role="group" aria-labelledby={`${id}-name`} aria-describedby={`${id}-text`}>
-      <div>
-        <p id={`${id}-name`} className={css({ fontWeight: '600' })}>
-          {t(`topic.${topic}`)}
-        </p>
-        <p id={`${id}-text`} className={quiet}>
-          {t(`topic.${topic}.${isOfEmployer ? 'employer' : 'text'}`)}
-          {ways.email === 'each' ? (
-            <>
-              {' '}
-              <TextLink to="/account-settings/job-alert">{t('alerts.action')}</TextLink>
-            </>
-          ) : null}
-        </p>
-      </div>
-      {CHANNELS.map((channel) => (
-        <div key={channel} className={cell}>
-          <Way way={ways[channel]} channel={channel} isOn={!isOff(reach, { topic, channel })} onTurn={() => onTurn({ topic, channel })} />
+    <li>
+      <div className={row} role="group" aria-labelledby={`${id}-name`} aria-describedby={`${id}-text`}>
+        <div>
+          <p id={`${id}-name`} className={css({ fontWeight: '600' })}>
+            {t(`topic.${topic}`)}
+          </p>
+          <p id={`${id}-text`} className={quiet}>
+            {t(`topic.${topic}.${isOfEmployer ? 'employer' : 'text'}`)}
+            {ways.email === 'each' ? (
+              <>
+                {' '}
+                <TextLink to="/account-settings/job-alert">{t('alerts.action')}</TextLink>
+              </>
+            ) : null}
+          </p>
         </div>
-      ))}
+        {CHANNELS.map((channel) => (
+          <div key={channel} className={cell}>
+            <Way way={ways[channel]} channel={channel} isOn={!isOff(reach, { topic, channel })} onTurn={() => onTurn({ topic, channel })} />
+          </div>
+        ))}
+      </div>
     </li>
   );
 }
