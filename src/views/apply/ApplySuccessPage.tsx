@@ -13,6 +13,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { OfflineHere } from '../ui/OfflineHere.tsx';
+import { PromiseDots } from '../ui/PromiseDots.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Trail, type TrailStep } from '../ui/Trail.tsx';
 
@@ -84,7 +85,15 @@ function Sent({ application }: { application: Application }) {
       id: 'viewed',
       label: t('success.answer'),
       state: 'next',
-      note: promise ? t('success.answerBy', { date: date(promise.due_at, 'full') }) : t('success.answerNone'),
+      note: promise ? (
+        <>
+          {t('success.answerBy', { date: date(promise.due_at, 'full') })}
+          <br />
+          <PromiseDots record={job.company.promise_record} words="long" />
+        </>
+      ) : (
+        t('success.answerNone')
+      ),
     },
     { id: 'communicating', label: t('job:next.talk'), state: 'next', note: t('job:next.talkHint') },
     { id: 'accepted', label: t('job:next.decision'), state: 'next', note: t('job:next.decisionHint') },

@@ -52,7 +52,7 @@ export function QuickApplyLoader({ jobId }: { jobId: number }) {
   if (state.matches('offline')) return <OfflineHere />;
   if (!job)
     return (
-      <ApplyFrame job={null} steps={['details', 'resume', 'send']} here="details">
+      <ApplyFrame job={null} steps={['details', 'send']} here="details">
         <ApplyLoading />
       </ApplyFrame>
     );

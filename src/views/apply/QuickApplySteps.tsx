@@ -46,14 +46,14 @@ export function QuickApplySteps() {
     else if (output.isReload) window.location.reload();
   }, [output, job.id, navigate]);
 
-  const steps = job.is_external ? ['details', 'external'] : ['details', 'resume', ...(job.screening_questions.length > 0 ? ['questions'] : []), 'send'];
+  const steps = job.is_external ? ['details', 'external'] : ['details', ...(job.screening_questions.length > 0 ? ['questions'] : []), 'send'];
   const isResume = state.matches('uploadingResume') || state.matches('choosingResume') || state.matches('listingResumes');
   const sending = SENDING.find((name) => state.matches({ submitting: name }));
   const isLeaving = state.matches('recordingClick') || state.matches('opening');
   const here = isLeaving
     ? 'external'
     : isResume
-      ? 'resume'
+      ? 'details'
       : state.matches('screening')
         ? 'questions'
         : sending || state.matches('success')
@@ -75,7 +75,7 @@ export function QuickApplySteps() {
       />
     );
   return (
-    <ApplyFrame job={job} steps={steps} here={here} scene={state.matches('emailTaken') || login ? 'account' : here}>
+    <ApplyFrame job={job} steps={steps} here={here} scene={state.matches('emailTaken') || login ? 'account' : isResume ? 'resume' : here}>
       {state.matches('details') || state.matches('registering') ? <QuickDetails /> : null}
       {state.matches('emailTaken') ? (
         <Callout

@@ -35,3 +35,9 @@ test('what one agrees to is a sentence with both texts at the button, not a box 
   for (const text of ['terms', 'privacy'])
     expect(screen.getByRole('link', { name: new RegExp(`^${words(`common:${text}`)}`) }).getAttribute('href')).toBe(`/${text}`);
 });
+
+test('the resume is asked for first, then who one is', () => {
+  open();
+  const resume = field(screen, 'apply:resume');
+  expect(resume.compareDocumentPosition(field(screen, 'getStarted:firstName'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

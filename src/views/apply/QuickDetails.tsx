@@ -60,7 +60,10 @@ export function QuickDetails() {
   };
   return (
     <form className={css({ display: 'grid', gap: '16' })} onSubmit={submit} noValidate>
-      <p className={css({ color: 'quiet' })}>{t('details.intro')}</p>
+      <header className={css({ display: 'grid', gap: '4' })}>
+        <h2 className={css({ textStyle: 'section' })}>{t('details.title')}</h2>
+        <p className={css({ color: 'quiet' })}>{t('details.intro')}</p>
+      </header>
       <p>
         {t('details.haveAccount')}{' '}
         <Link
@@ -70,7 +73,6 @@ export function QuickDetails() {
           {t('details.signIn')}
         </Link>
       </p>
-      <PersonFields details={details} errors={shown} country={country} onChange={change} />
       <FileDrop
         label={t('resume')}
         hint={t('resume.hint')}
@@ -81,6 +83,8 @@ export function QuickDetails() {
         file={file ? { name: file.name, progress: null } : null}
         onRemove={() => setFile(null)}
       />
+      <h3 className={css({ textStyle: 'card', mt: '8' })}>{t('details.you')}</h3>
+      <PersonFields details={details} errors={shown} country={country} onChange={change} />
       {state.matches({ details: 'invalid' }) ? <Callout severity="error">{t('getStarted:invalid')}</Callout> : null}
       {isTooMany ? <Callout severity="warning">{t('getStarted:tooMany', { seconds })}</Callout> : null}
       {hasFailed ? (
