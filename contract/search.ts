@@ -48,6 +48,8 @@ export const searchReply = z.object({
   before: z.string(),
   /** The spelling that was searched instead, when the typed one found nothing. */
   corrected_query: z.string().nullable(),
+  /** How many at the end of all pages do not hold every word: jobs of related titles. They are part of the total, and of no filter's count. */
+  related: z.number().int().min(0),
 });
 export type SearchReply = z.output<typeof searchReply>;
 

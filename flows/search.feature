@@ -29,24 +29,6 @@ Feature: Job search
     When search.retried happens
     Then it is in "searching.prompt"
 
-  @search-3cc2ec @search-75
-  Scenario: 75 from asked to empty
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-
-  @search-1713da @search-76
-  Scenario: 76 from asked to pastEnd
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-
   @search-a52e16 @search-77
   Scenario: 77 from asked to refused
     Given the search flow with the input "asked"
@@ -241,28 +223,6 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-3d1a26 @search-193
-  Scenario: 193 from nothing to empty
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-
-  @search-8d49b9 @search-194
-  Scenario: 194 from nothing to pastEnd
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-
   @search-12cc44 @search-195
   Scenario: 195 from nothing to refused
     Given the search flow with the input "nothing"
@@ -362,822 +322,6 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-e8d975 @search-211
-  Scenario: 211 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-d83c80 @search-212
-  Scenario: 212 from nothing to placeUnknown.looking
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-516aa6 @search-214
-  Scenario: 214 from nothing to empty
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-
-  @search-c39be1 @search-215
-  Scenario: 215 from nothing to pastEnd
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-
-  @search-ee13b3 @search-216
-  Scenario: 216 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-2ce05a @search-217
-  Scenario: 217 from nothing to placeUnknown.looking
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-8cc5a1 @search-218
-  Scenario: 218 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-db83c3 @search-219
-  Scenario: 219 from nothing to placeUnknown.looking
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-511fdb @search-221
-  Scenario: 221 from nothing to empty
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-
-  @search-164d50 @search-222
-  Scenario: 222 from nothing to pastEnd
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-
-  @search-68c0bf @search-223
-  Scenario: 223 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-f3f2de @search-224
-  Scenario: 224 from nothing to placeUnknown.looking
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-71e910 @search-248
-  Scenario: 248 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-838664 @search-249
-  Scenario: 249 from nothing to placeUnknown.looking
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-d2d848 @search-250
-  Scenario: 250 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-d579f2 @search-251
-  Scenario: 251 from nothing to placeUnknown.looking
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-a56ca7 @search-252
-  Scenario: 252 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When search.retried happens
-    Then it is in "searching.prompt"
-
-  @search-5e0e13 @search-253
-  Scenario: 253 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When waitForConnection answers
-    Then it is in "searching.prompt"
-
-  @search-92413f @search-254
-  Scenario: 254 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-f6fdbc @search-255
-  Scenario: 255 from nothing to placeUnknown.looking
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-b78b43 @search-256
-  Scenario: 256 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When search.retried happens
-    Then it is in "searching.prompt"
-
-  @search-ed0f86 @search-257
-  Scenario: 257 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-294629 @search-258
-  Scenario: 258 from nothing to placeUnknown.looking
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-acaea9 @search-260
-  Scenario: 260 from nothing to empty
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-
-  @search-f8117b @search-261
-  Scenario: 261 from nothing to pastEnd
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-
-  @search-171e74 @search-262
-  Scenario: 262 from nothing to refused
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-
-  @search-d8c62a @search-263
-  Scenario: 263 from nothing to offline
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-
-  @search-505694 @search-264
-  Scenario: 264 from nothing to failed
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-
-  @search-f57c75 @search-265
-  Scenario: 265 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-f942b7 @search-266
-  Scenario: 266 from nothing to placeUnknown.looking
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-bf2429 @search-267
-  Scenario: 267 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces answers []
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-f46771 @search-268
-  Scenario: 268 from nothing to placeUnknown.looking
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces answers []
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-f013f3 @search-269
-  Scenario: 269 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-5223b8 @search-270
-  Scenario: 270 from nothing to placeUnknown.looking
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-0ddaf5 @search-271
-  Scenario: 271 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-2b78f4 @search-272
-  Scenario: 272 from nothing to placeUnknown.looking
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-0a64aa @search-273
-  Scenario: 273 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-34b60f @search-274
-  Scenario: 274 from nothing to placeUnknown.looking
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-06fb10 @search-275
-  Scenario: 275 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When search.retried happens
-    Then it is in "searching.prompt"
-
-  @search-5c066a @search-276
-  Scenario: 276 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When waitForConnection answers
-    Then it is in "searching.prompt"
-
-  @search-5e48e4 @search-277
-  Scenario: 277 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-13c596 @search-278
-  Scenario: 278 from nothing to placeUnknown.looking
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-df5fd9 @search-279
-  Scenario: 279 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When search.retried happens
-    Then it is in "searching.prompt"
-
-  @search-06cde1 @search-280
-  Scenario: 280 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-c9aa5d @search-281
-  Scenario: 281 from nothing to placeUnknown.looking
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-4be2ff @search-283
-  Scenario: 283 from nothing to empty
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-
-  @search-2e0188 @search-284
-  Scenario: 284 from nothing to pastEnd
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-
-  @search-ccc69f @search-285
-  Scenario: 285 from nothing to refused
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-
-  @search-5dd0e4 @search-286
-  Scenario: 286 from nothing to offline
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-
-  @search-259731 @search-287
-  Scenario: 287 from nothing to failed
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-
-  @search-d80279 @search-288
-  Scenario: 288 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-526def @search-289
-  Scenario: 289 from nothing to placeUnknown.looking
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-ee5585 @search-290
-  Scenario: 290 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces answers []
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-6c5172 @search-291
-  Scenario: 291 from nothing to placeUnknown.looking
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces answers []
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-c50e86 @search-292
-  Scenario: 292 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-d1a47e @search-293
-  Scenario: 293 from nothing to placeUnknown.looking
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
   @search-6ec53e @search-294
   Scenario: 294 from asked to searching.prompt
     Given the search flow with the input "asked"
@@ -1264,717 +408,13 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-5640f7 @search-311
-  Scenario: 311 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-809869 @search-312
-  Scenario: 312 from asked to placeUnknown.looking
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-78a315 @search-314
-  Scenario: 314 from asked to empty
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-
-  @search-978462 @search-315
-  Scenario: 315 from asked to pastEnd
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-
-  @search-2bae83 @search-316
-  Scenario: 316 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-dd3878 @search-317
-  Scenario: 317 from asked to placeUnknown.looking
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-98b9c3 @search-318
-  Scenario: 318 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-a963f8 @search-319
-  Scenario: 319 from asked to placeUnknown.looking
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-a9b22b @search-321
-  Scenario: 321 from asked to empty
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-
-  @search-1163a3 @search-322
-  Scenario: 322 from asked to pastEnd
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-
-  @search-9d88b8 @search-323
-  Scenario: 323 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-ba3f79 @search-324
-  Scenario: 324 from asked to placeUnknown.looking
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-20140c @search-348
-  Scenario: 348 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-7cd80b @search-349
-  Scenario: 349 from asked to placeUnknown.looking
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-61f4e7 @search-350
-  Scenario: 350 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-7efadc @search-351
-  Scenario: 351 from asked to placeUnknown.looking
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-7e802d @search-352
-  Scenario: 352 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When search.retried happens
-    Then it is in "searching.prompt"
-
-  @search-97d92d @search-353
-  Scenario: 353 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When waitForConnection answers
-    Then it is in "searching.prompt"
-
-  @search-7d909f @search-354
-  Scenario: 354 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-7e6494 @search-355
-  Scenario: 355 from asked to placeUnknown.looking
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-65ae5b @search-356
-  Scenario: 356 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When search.retried happens
-    Then it is in "searching.prompt"
-
-  @search-751be3 @search-357
-  Scenario: 357 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-047643 @search-358
-  Scenario: 358 from asked to placeUnknown.looking
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-8caad4 @search-360
-  Scenario: 360 from asked to empty
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-
-  @search-1b559f @search-361
-  Scenario: 361 from asked to pastEnd
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-
-  @search-45af90 @search-362
-  Scenario: 362 from asked to refused
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-
-  @search-f30dc7 @search-363
-  Scenario: 363 from asked to offline
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-
-  @search-70d716 @search-364
-  Scenario: 364 from asked to failed
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-
-  @search-3af599 @search-365
-  Scenario: 365 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-b0c8a2 @search-366
-  Scenario: 366 from asked to placeUnknown.looking
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-44f2ce @search-367
-  Scenario: 367 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces answers []
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-9bb3d5 @search-368
-  Scenario: 368 from asked to placeUnknown.looking
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces answers []
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-0ef390 @search-369
-  Scenario: 369 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-9a27bf @search-370
-  Scenario: 370 from asked to placeUnknown.looking
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-a498e9 @search-371
-  Scenario: 371 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-8a1356 @search-372
-  Scenario: 372 from asked to placeUnknown.looking
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-23e548 @search-373
-  Scenario: 373 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-9452a2 @search-374
-  Scenario: 374 from asked to placeUnknown.looking
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-a35167 @search-375
-  Scenario: 375 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When search.retried happens
-    Then it is in "searching.prompt"
-
-  @search-d4ce12 @search-376
-  Scenario: 376 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When waitForConnection answers
-    Then it is in "searching.prompt"
-
-  @search-18090d @search-377
-  Scenario: 377 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-38fc47 @search-378
-  Scenario: 378 from asked to placeUnknown.looking
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-b764a3 @search-379
-  Scenario: 379 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When search.retried happens
-    Then it is in "searching.prompt"
-
-  @search-5c827c @search-380
-  Scenario: 380 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-aca015 @search-381
-  Scenario: 381 from asked to placeUnknown.looking
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-e1c545 @search-383
-  Scenario: 383 from asked to empty
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-
-  @search-ac7e31 @search-384
-  Scenario: 384 from asked to pastEnd
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-
-  @search-7aa9a0 @search-385
-  Scenario: 385 from asked to refused
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-
-  @search-a9aa8e @search-386
-  Scenario: 386 from asked to offline
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-
-  @search-38b4da @search-387
-  Scenario: 387 from asked to failed
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-
-  @search-2e994d @search-388
-  Scenario: 388 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-8e35d4 @search-389
-  Scenario: 389 from asked to placeUnknown.looking
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-987d30 @search-390
-  Scenario: 390 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces answers []
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-ea2f58 @search-391
-  Scenario: 391 from asked to placeUnknown.looking
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces answers []
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-62d688 @search-392
-  Scenario: 392 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-6dfb81 @search-393
-  Scenario: 393 from asked to placeUnknown.looking
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
   @search-7b1b76 @search-394
   Scenario: 394 from elsewhere to placeUnknown.told
     Given the search flow with the input "elsewhere"
     And it is in "placeUnknown.told"
 
-  @search-2a8e71 @search-465
-  Scenario: 465 from nothing to results
+  @search-3ffb6c @search-535
+  Scenario: 535 from nothing to results
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -1984,73 +424,95 @@ Feature: Job search
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
     Then it is in "results"
 
-  @search-31813f @search-466
-  Scenario: 466 from nothing to searching.prompt
+  @search-1dc18b @search-536
+  Scenario: 536 from nothing to empty
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-22e609 @search-467
-  Scenario: 467 from nothing to placeUnknown.looking
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-90cf2c @search-468
-  Scenario: 468 from nothing to results
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-
-  @search-83295c @search-469
-  Scenario: 469 from nothing to empty
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
     Then it is in "empty"
 
-  @search-86d2da @search-470
-  Scenario: 470 from nothing to pastEnd
+  @search-d14911 @search-537
+  Scenario: 537 from nothing to pastEnd
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
     Then it is in "pastEnd"
 
-  @search-9e3bd6 @search-471
-  Scenario: 471 from nothing to searching.prompt
+  @search-9c4daf @search-538
+  Scenario: 538 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-fcea11 @search-539
+  Scenario: 539 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-8011d0 @search-540
+  Scenario: 540 from nothing to results
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-d3d522 @search-541
+  Scenario: 541 from nothing to empty
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+
+  @search-427613 @search-542
+  Scenario: 542 from nothing to pastEnd
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+
+  @search-1859b4 @search-543
+  Scenario: 543 from nothing to searching.prompt
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2062,8 +524,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-caf3ec @search-472
-  Scenario: 472 from nothing to placeUnknown.looking
+  @search-93955e @search-544
+  Scenario: 544 from nothing to placeUnknown.looking
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2075,34 +537,190 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-188e75 @search-473
-  Scenario: 473 from nothing to results
+  @search-873878 @search-545
+  Scenario: 545 from nothing to searching.prompt
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-aecfc5 @search-546
+  Scenario: 546 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-c03e01 @search-547
+  Scenario: 547 from nothing to results
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
     Then it is in "empty"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
     Then it is in "results"
 
-  @search-7cc345 @search-474
-  Scenario: 474 from nothing to results
+  @search-8149ec @search-548
+  Scenario: 548 from nothing to empty
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+
+  @search-8f3505 @search-549
+  Scenario: 549 from nothing to pastEnd
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+
+  @search-d8049c @search-550
+  Scenario: 550 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-37a63d @search-551
+  Scenario: 551 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-1f05bb @search-552
+  Scenario: 552 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-ddecd4 @search-553
+  Scenario: 553 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-5c504b @search-554
+  Scenario: 554 from nothing to results
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
     Then it is in "pastEnd"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
     Then it is in "results"
 
-  @search-82a40a @search-475
-  Scenario: 475 from nothing to searching.prompt
+  @search-03987e @search-555
+  Scenario: 555 from nothing to empty
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+
+  @search-6dcbac @search-556
+  Scenario: 556 from nothing to pastEnd
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+
+  @search-fddaea @search-557
+  Scenario: 557 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-b01052 @search-558
+  Scenario: 558 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-1dcb08 @search-559
+  Scenario: 559 from nothing to searching.prompt
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2116,8 +734,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-fce4da @search-476
-  Scenario: 476 from nothing to placeUnknown.looking
+  @search-abf20a @search-560
+  Scenario: 560 from nothing to placeUnknown.looking
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2131,8 +749,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-104a29 @search-477
-  Scenario: 477 from nothing to searching.prompt
+  @search-19262a @search-561
+  Scenario: 561 from nothing to searching.prompt
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2146,8 +764,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-ec53da @search-478
-  Scenario: 478 from nothing to placeUnknown.looking
+  @search-779503 @search-562
+  Scenario: 562 from nothing to placeUnknown.looking
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2161,8 +779,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-cd581b @search-479
-  Scenario: 479 from nothing to searching.prompt
+  @search-04fa54 @search-563
+  Scenario: 563 from nothing to searching.prompt
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2176,8 +794,8 @@ Feature: Job search
     When search.retried happens
     Then it is in "searching.prompt"
 
-  @search-027084 @search-480
-  Scenario: 480 from nothing to searching.prompt
+  @search-5e6971 @search-564
+  Scenario: 564 from nothing to searching.prompt
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2191,8 +809,8 @@ Feature: Job search
     When waitForConnection answers
     Then it is in "searching.prompt"
 
-  @search-e36b04 @search-481
-  Scenario: 481 from nothing to searching.prompt
+  @search-046a35 @search-565
+  Scenario: 565 from nothing to searching.prompt
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2206,8 +824,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-b8c692 @search-482
-  Scenario: 482 from nothing to placeUnknown.looking
+  @search-08bc65 @search-566
+  Scenario: 566 from nothing to placeUnknown.looking
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2221,8 +839,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-a9871e @search-483
-  Scenario: 483 from nothing to searching.prompt
+  @search-8b891d @search-567
+  Scenario: 567 from nothing to searching.prompt
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2236,8 +854,8 @@ Feature: Job search
     When search.retried happens
     Then it is in "searching.prompt"
 
-  @search-26b1be @search-484
-  Scenario: 484 from nothing to searching.prompt
+  @search-2bfae9 @search-568
+  Scenario: 568 from nothing to searching.prompt
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2251,8 +869,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-66694c @search-485
-  Scenario: 485 from nothing to placeUnknown.looking
+  @search-148fa9 @search-569
+  Scenario: 569 from nothing to placeUnknown.looking
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2266,8 +884,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-e3e32e @search-486
-  Scenario: 486 from nothing to results
+  @search-bd3581 @search-570
+  Scenario: 570 from nothing to results
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2281,8 +899,8 @@ Feature: Job search
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
     Then it is in "results"
 
-  @search-326a9d @search-487
-  Scenario: 487 from nothing to empty
+  @search-cb23ac @search-571
+  Scenario: 571 from nothing to empty
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2293,11 +911,11 @@ Feature: Job search
     Then it is in "searching.prompt"
     When untilSlow · 4 s has passed
     Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
     Then it is in "empty"
 
-  @search-d8ce67 @search-488
-  Scenario: 488 from nothing to pastEnd
+  @search-347352 @search-572
+  Scenario: 572 from nothing to pastEnd
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2308,11 +926,11 @@ Feature: Job search
     Then it is in "searching.prompt"
     When untilSlow · 4 s has passed
     Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
     Then it is in "pastEnd"
 
-  @search-15887b @search-489
-  Scenario: 489 from nothing to refused
+  @search-07b222 @search-573
+  Scenario: 573 from nothing to refused
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2326,8 +944,8 @@ Feature: Job search
     When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
     Then it is in "refused"
 
-  @search-69c143 @search-490
-  Scenario: 490 from nothing to offline
+  @search-bc5522 @search-574
+  Scenario: 574 from nothing to offline
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2341,8 +959,8 @@ Feature: Job search
     When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "offline"
 
-  @search-dad270 @search-491
-  Scenario: 491 from nothing to failed
+  @search-6e7789 @search-575
+  Scenario: 575 from nothing to failed
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2356,8 +974,8 @@ Feature: Job search
     When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "failed"
 
-  @search-7e8adb @search-492
-  Scenario: 492 from nothing to searching.prompt
+  @search-f3cb47 @search-576
+  Scenario: 576 from nothing to searching.prompt
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2371,8 +989,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-6f6800 @search-493
-  Scenario: 493 from nothing to placeUnknown.looking
+  @search-f44542 @search-577
+  Scenario: 577 from nothing to placeUnknown.looking
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2386,8 +1004,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-0e9b62 @search-494
-  Scenario: 494 from nothing to searching.prompt
+  @search-968eee @search-578
+  Scenario: 578 from nothing to searching.prompt
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2401,8 +1019,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-0f9cc2 @search-495
-  Scenario: 495 from nothing to placeUnknown.looking
+  @search-5515b1 @search-579
+  Scenario: 579 from nothing to placeUnknown.looking
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2416,8 +1034,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-746539 @search-496
-  Scenario: 496 from nothing to searching.prompt
+  @search-66c992 @search-580
+  Scenario: 580 from nothing to searching.prompt
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2431,8 +1049,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-e5c0ac @search-497
-  Scenario: 497 from nothing to placeUnknown.looking
+  @search-93ef3c @search-581
+  Scenario: 581 from nothing to placeUnknown.looking
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
@@ -2446,28 +1064,523 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-c43cca @search-498
-  Scenario: 498 from nothing to results
+  @search-c1daa6 @search-582
+  Scenario: 582 from nothing to searching.prompt
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
     Then it is in "empty"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
 
-  @search-aa8421 @search-499
-  Scenario: 499 from nothing to results
+  @search-54f6f5 @search-583
+  Scenario: 583 from nothing to placeUnknown.looking
     Given the search flow with the input "nothing"
     And it is in "idle"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-3e94ad @search-584
+  Scenario: 584 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-f70966 @search-585
+  Scenario: 585 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-b6bc13 @search-586
+  Scenario: 586 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-510e26 @search-587
+  Scenario: 587 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When waitForConnection answers
+    Then it is in "searching.prompt"
+
+  @search-a8c242 @search-588
+  Scenario: 588 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-e140ef @search-589
+  Scenario: 589 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-18b31c @search-590
+  Scenario: 590 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-d33d12 @search-591
+  Scenario: 591 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-0c8bb9 @search-592
+  Scenario: 592 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-1893f9 @search-593
+  Scenario: 593 from nothing to results
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-3cc172 @search-594
+  Scenario: 594 from nothing to empty
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+
+  @search-88663b @search-595
+  Scenario: 595 from nothing to pastEnd
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+
+  @search-1590f0 @search-596
+  Scenario: 596 from nothing to refused
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+
+  @search-dee6c5 @search-597
+  Scenario: 597 from nothing to offline
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+
+  @search-f5463d @search-598
+  Scenario: 598 from nothing to failed
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+
+  @search-a1f56f @search-599
+  Scenario: 599 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-afc401 @search-600
+  Scenario: 600 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-21f7bc @search-601
+  Scenario: 601 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers []
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-9bc2e5 @search-602
+  Scenario: 602 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers []
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-0fb644 @search-603
+  Scenario: 603 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-c0f30b @search-604
+  Scenario: 604 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-9b40a0 @search-605
+  Scenario: 605 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-b6a8c1 @search-606
+  Scenario: 606 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-5b4386 @search-607
+  Scenario: 607 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-14b4e9 @search-608
+  Scenario: 608 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-311ae6 @search-609
+  Scenario: 609 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-a246ee @search-610
+  Scenario: 610 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When waitForConnection answers
+    Then it is in "searching.prompt"
+
+  @search-600ff0 @search-611
+  Scenario: 611 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-bd011f @search-612
+  Scenario: 612 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-68a2c1 @search-613
+  Scenario: 613 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-0b683a @search-614
+  Scenario: 614 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-0a9e8c @search-615
+  Scenario: 615 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-741eb9 @search-616
+  Scenario: 616 from nothing to results
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
     Then it is in "pastEnd"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
@@ -2476,8 +1589,173 @@ Feature: Job search
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
     Then it is in "results"
 
-  @search-9afa15 @search-500
-  Scenario: 500 from asked to results
+  @search-40555c @search-617
+  Scenario: 617 from nothing to empty
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+
+  @search-b7a56b @search-618
+  Scenario: 618 from nothing to pastEnd
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+
+  @search-181b7b @search-619
+  Scenario: 619 from nothing to refused
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+
+  @search-252608 @search-620
+  Scenario: 620 from nothing to offline
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+
+  @search-c15c8f @search-621
+  Scenario: 621 from nothing to failed
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+
+  @search-312e99 @search-622
+  Scenario: 622 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-396dc7 @search-623
+  Scenario: 623 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-efc3a2 @search-624
+  Scenario: 624 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers []
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-df70ba @search-625
+  Scenario: 625 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers []
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-87f9ca @search-626
+  Scenario: 626 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-1d28da @search-627
+  Scenario: 627 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-442ea1 @search-628
+  Scenario: 628 from asked to results
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When untilSlow · 4 s has passed
@@ -2485,63 +1763,81 @@ Feature: Job search
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
     Then it is in "results"
 
-  @search-03eec1 @search-501
-  Scenario: 501 from asked to searching.prompt
+  @search-6d3ad2 @search-629
+  Scenario: 629 from asked to empty
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-cd6268 @search-502
-  Scenario: 502 from asked to placeUnknown.looking
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-5dca80 @search-503
-  Scenario: 503 from asked to results
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-
-  @search-45248a @search-504
-  Scenario: 504 from asked to empty
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
     Then it is in "empty"
 
-  @search-7d91b2 @search-505
-  Scenario: 505 from asked to pastEnd
+  @search-3e7ca8 @search-630
+  Scenario: 630 from asked to pastEnd
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
     Then it is in "pastEnd"
 
-  @search-9b01cd @search-506
-  Scenario: 506 from asked to searching.prompt
+  @search-b17200 @search-631
+  Scenario: 631 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-523ae6 @search-632
+  Scenario: 632 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-686bf0 @search-633
+  Scenario: 633 from asked to results
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-834e20 @search-634
+  Scenario: 634 from asked to empty
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+
+  @search-0c4804 @search-635
+  Scenario: 635 from asked to pastEnd
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+
+  @search-659b72 @search-636
+  Scenario: 636 from asked to searching.prompt
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2551,8 +1847,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-09395f @search-507
-  Scenario: 507 from asked to placeUnknown.looking
+  @search-f37788 @search-637
+  Scenario: 637 from asked to placeUnknown.looking
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2562,30 +1858,162 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-0a4370 @search-508
-  Scenario: 508 from asked to results
+  @search-477e39 @search-638
+  Scenario: 638 from asked to searching.prompt
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-fd7276 @search-639
+  Scenario: 639 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-59ef47 @search-640
+  Scenario: 640 from asked to results
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
     Then it is in "empty"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
     Then it is in "results"
 
-  @search-191a7e @search-509
-  Scenario: 509 from asked to results
+  @search-e79c9f @search-641
+  Scenario: 641 from asked to empty
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+
+  @search-f15ba6 @search-642
+  Scenario: 642 from asked to pastEnd
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+
+  @search-9b8c0a @search-643
+  Scenario: 643 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-7f7953 @search-644
+  Scenario: 644 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-fd02b8 @search-645
+  Scenario: 645 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-878e0a @search-646
+  Scenario: 646 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-e09e3f @search-647
+  Scenario: 647 from asked to results
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
     Then it is in "pastEnd"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
     Then it is in "results"
 
-  @search-c9ba43 @search-510
-  Scenario: 510 from asked to searching.prompt
+  @search-e8a85d @search-648
+  Scenario: 648 from asked to empty
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+
+  @search-0797ca @search-649
+  Scenario: 649 from asked to pastEnd
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+
+  @search-bc13a8 @search-650
+  Scenario: 650 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-4d03ca @search-651
+  Scenario: 651 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-266d86 @search-652
+  Scenario: 652 from asked to searching.prompt
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2597,8 +2025,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-3c1fbd @search-511
-  Scenario: 511 from asked to placeUnknown.looking
+  @search-a68848 @search-653
+  Scenario: 653 from asked to placeUnknown.looking
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2610,8 +2038,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-3fd72d @search-512
-  Scenario: 512 from asked to searching.prompt
+  @search-7d02c1 @search-654
+  Scenario: 654 from asked to searching.prompt
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2623,8 +2051,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-785e86 @search-513
-  Scenario: 513 from asked to placeUnknown.looking
+  @search-224219 @search-655
+  Scenario: 655 from asked to placeUnknown.looking
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2636,8 +2064,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-798745 @search-514
-  Scenario: 514 from asked to searching.prompt
+  @search-be4f77 @search-656
+  Scenario: 656 from asked to searching.prompt
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2649,8 +2077,8 @@ Feature: Job search
     When search.retried happens
     Then it is in "searching.prompt"
 
-  @search-23fb4c @search-515
-  Scenario: 515 from asked to searching.prompt
+  @search-6440bd @search-657
+  Scenario: 657 from asked to searching.prompt
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2662,8 +2090,8 @@ Feature: Job search
     When waitForConnection answers
     Then it is in "searching.prompt"
 
-  @search-f81cbf @search-516
-  Scenario: 516 from asked to searching.prompt
+  @search-59f8d7 @search-658
+  Scenario: 658 from asked to searching.prompt
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2675,8 +2103,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-7e8c9c @search-517
-  Scenario: 517 from asked to placeUnknown.looking
+  @search-2284dd @search-659
+  Scenario: 659 from asked to placeUnknown.looking
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2688,8 +2116,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-ad06cb @search-518
-  Scenario: 518 from asked to searching.prompt
+  @search-fe0e86 @search-660
+  Scenario: 660 from asked to searching.prompt
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2701,8 +2129,8 @@ Feature: Job search
     When search.retried happens
     Then it is in "searching.prompt"
 
-  @search-315135 @search-519
-  Scenario: 519 from asked to searching.prompt
+  @search-f2126b @search-661
+  Scenario: 661 from asked to searching.prompt
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2714,8 +2142,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-4223a6 @search-520
-  Scenario: 520 from asked to placeUnknown.looking
+  @search-bf16e1 @search-662
+  Scenario: 662 from asked to placeUnknown.looking
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2727,8 +2155,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-82e9a5 @search-521
-  Scenario: 521 from asked to results
+  @search-ca0ebf @search-663
+  Scenario: 663 from asked to results
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2740,8 +2168,8 @@ Feature: Job search
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
     Then it is in "results"
 
-  @search-08a9ab @search-522
-  Scenario: 522 from asked to empty
+  @search-41bd02 @search-664
+  Scenario: 664 from asked to empty
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2750,11 +2178,11 @@ Feature: Job search
     Then it is in "searching.prompt"
     When untilSlow · 4 s has passed
     Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
     Then it is in "empty"
 
-  @search-53bc60 @search-523
-  Scenario: 523 from asked to pastEnd
+  @search-ff219f @search-665
+  Scenario: 665 from asked to pastEnd
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2763,11 +2191,11 @@ Feature: Job search
     Then it is in "searching.prompt"
     When untilSlow · 4 s has passed
     Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
     Then it is in "pastEnd"
 
-  @search-08c3a7 @search-524
-  Scenario: 524 from asked to refused
+  @search-c96b38 @search-666
+  Scenario: 666 from asked to refused
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2779,8 +2207,8 @@ Feature: Job search
     When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
     Then it is in "refused"
 
-  @search-a1a0da @search-525
-  Scenario: 525 from asked to offline
+  @search-af51e0 @search-667
+  Scenario: 667 from asked to offline
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2792,8 +2220,8 @@ Feature: Job search
     When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "offline"
 
-  @search-ce3680 @search-526
-  Scenario: 526 from asked to failed
+  @search-c63a3f @search-668
+  Scenario: 668 from asked to failed
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2805,8 +2233,8 @@ Feature: Job search
     When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "failed"
 
-  @search-82e34b @search-527
-  Scenario: 527 from asked to searching.prompt
+  @search-79ca53 @search-669
+  Scenario: 669 from asked to searching.prompt
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2818,8 +2246,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-48fe17 @search-528
-  Scenario: 528 from asked to placeUnknown.looking
+  @search-bdbb25 @search-670
+  Scenario: 670 from asked to placeUnknown.looking
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2831,8 +2259,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-92bfe3 @search-529
-  Scenario: 529 from asked to searching.prompt
+  @search-209117 @search-671
+  Scenario: 671 from asked to searching.prompt
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2844,8 +2272,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-f96518 @search-530
-  Scenario: 530 from asked to placeUnknown.looking
+  @search-83b13f @search-672
+  Scenario: 672 from asked to placeUnknown.looking
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2857,8 +2285,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-d0ec6a @search-531
-  Scenario: 531 from asked to searching.prompt
+  @search-47e00d @search-673
+  Scenario: 673 from asked to searching.prompt
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2870,8 +2298,8 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-3d5bde @search-532
-  Scenario: 532 from asked to placeUnknown.looking
+  @search-951e56 @search-674
+  Scenario: 674 from asked to placeUnknown.looking
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
@@ -2883,11 +2311,154 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-dd232f @search-533
-  Scenario: 533 from asked to results
+  @search-579fe6 @search-675
+  Scenario: 675 from asked to searching.prompt
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-0d28e6 @search-676
+  Scenario: 676 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-e31089 @search-677
+  Scenario: 677 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-275109 @search-678
+  Scenario: 678 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-3de5db @search-679
+  Scenario: 679 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-a50959 @search-680
+  Scenario: 680 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When waitForConnection answers
+    Then it is in "searching.prompt"
+
+  @search-2d9840 @search-681
+  Scenario: 681 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-9c9506 @search-682
+  Scenario: 682 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-bd1d6d @search-683
+  Scenario: 683 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-e1ffd2 @search-684
+  Scenario: 684 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-c62784 @search-685
+  Scenario: 685 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-953b8c @search-686
+  Scenario: 686 from asked to results
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
     Then it is in "empty"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
@@ -2896,11 +2467,297 @@ Feature: Job search
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
     Then it is in "results"
 
-  @search-54ca21 @search-534
-  Scenario: 534 from asked to results
+  @search-c8836d @search-687
+  Scenario: 687 from asked to empty
     Given the search flow with the input "asked"
     And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+
+  @search-0cf640 @search-688
+  Scenario: 688 from asked to pastEnd
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+
+  @search-4c2e00 @search-689
+  Scenario: 689 from asked to refused
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+
+  @search-2168a1 @search-690
+  Scenario: 690 from asked to offline
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+
+  @search-e9d264 @search-691
+  Scenario: 691 from asked to failed
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+
+  @search-1f7d1c @search-692
+  Scenario: 692 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-8a5969 @search-693
+  Scenario: 693 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-be1f89 @search-694
+  Scenario: 694 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers []
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-d99899 @search-695
+  Scenario: 695 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers []
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-c46f51 @search-696
+  Scenario: 696 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-ff8186 @search-697
+  Scenario: 697 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-c9dfb5 @search-698
+  Scenario: 698 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-ad50e2 @search-699
+  Scenario: 699 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-f5c9ad @search-700
+  Scenario: 700 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-b622b7 @search-701
+  Scenario: 701 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-7ad49a @search-702
+  Scenario: 702 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-675d21 @search-703
+  Scenario: 703 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When waitForConnection answers
+    Then it is in "searching.prompt"
+
+  @search-4f89ee @search-704
+  Scenario: 704 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-701496 @search-705
+  Scenario: 705 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-261365 @search-706
+  Scenario: 706 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-9a2c87 @search-707
+  Scenario: 707 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-d1749c @search-708
+  Scenario: 708 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-1cbe48 @search-709
+  Scenario: 709 from asked to results
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
     Then it is in "pastEnd"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
@@ -2908,3 +2765,146 @@ Feature: Job search
     Then it is in "searching.slow"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
     Then it is in "results"
+
+  @search-22d88c @search-710
+  Scenario: 710 from asked to empty
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":1,"siz…
+    Then it is in "empty"
+
+  @search-ba7bd0 @search-711
+  Scenario: 711 from asked to pastEnd
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+
+  @search-7fbc38 @search-712
+  Scenario: 712 from asked to refused
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+
+  @search-f964ad @search-713
+  Scenario: 713 from asked to offline
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+
+  @search-e1518e @search-714
+  Scenario: 714 from asked to failed
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+
+  @search-01c79f @search-715
+  Scenario: 715 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-727ae4 @search-716
+  Scenario: 716 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-d03ec6 @search-717
+  Scenario: 717 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers []
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-6ea5d2 @search-718
+  Scenario: 718 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers []
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-1df473 @search-719
+  Scenario: 719 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-500078 @search-720
+  Scenario: 720 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null,"related":0},"meta":{"page":9,"siz…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"

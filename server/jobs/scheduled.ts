@@ -9,6 +9,7 @@ import { startOutbox } from './outbox-run.ts';
 import { outboxThread } from './outbox-thread.ts';
 import { startKeepAlive } from './postings.ts';
 import { startPromiseJob } from './promise.ts';
+import { startSearchIndex } from './search-index.ts';
 import { startSnoozes } from './snoozes.ts';
 import { startSuggestions } from './suggestions.ts';
 import { startSweep } from './sweep.ts';
@@ -34,6 +35,7 @@ export function startScheduled(house: House, smtpUrl: string): Scheduled {
     startSnoozes(house),
     startDigests(house),
     startSuggestions(house),
+    startSearchIndex(house),
     startSweep(house),
     startFileSweep(house),
   ];

@@ -11,6 +11,7 @@ import { benchKills } from './kills/bench.ts';
 import { benchLogin } from './login/bench.ts';
 import { benchPages } from './pages/bench.ts';
 import { benchRecommendations } from './recommendations/bench.ts';
+import { benchRelevance } from './relevance/bench.ts';
 import { benchResume } from './resume/bench.ts';
 import { benchSearch } from './search/bench.ts';
 import { benchTemplates } from './templates/bench.ts';
@@ -31,6 +32,7 @@ const SECTIONS: Record<string, (args: string[]) => Promise<object | null>> = {
   company: benchCompany,
   interview: benchInterview,
   recommendations: benchRecommendations,
+  relevance: benchRelevance,
 };
 
 const FILE = path.join(import.meta.dirname, '../../bench/latest.json');

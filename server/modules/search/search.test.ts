@@ -54,14 +54,23 @@ beforeAll(async () => {
 
 const search = (query: z.input<typeof searchQuery>, countryId = PH) =>
   searchJobs(db, searchQuery.parse(query), { countryId, language: LANGUAGES[0], now: NOW });
-const titles = async (query: z.input<typeof searchQuery>, countryId = PH) => (await search(query, countryId)).data.jobs.map((job) => job.title);
+/** Of the jobs that hold every word. */
+const titles = async (query: z.input<typeof searchQuery>, countryId = PH) => {
+  const { data } = await search(query, countryId);
+  return data.jobs.slice(0, data.jobs.length - data.related).map((job) => job.title);
+};
+const relatedTitles = async (query: z.input<typeof searchQuery>, countryId = PH) => {
+  const { data } = await search(query, countryId);
+  return data.jobs.slice(data.jobs.length - data.related).map((job) => job.title);
+};
 
 describe('a search by words', () => {
   it('puts a title above a mention, the newest first in each; open jobs only', async () => {
     expect(await titles({ query: 'nurse' })).toEqual(['Staff Nurse', 'Ward Assistant', 'Cleaner']);
     expect(await titles({ query: 'nurse', sort: 1 })).toEqual(['Ward Assistant', 'Staff Nurse', 'Cleaner']);
     expect(await titles({ query: 'nurse', sort: 3 })).toEqual(['Staff Nurse', 'Ward Assistant', 'Cleaner']);
-    expect((await search({ query: 'nurse' })).meta).toEqual({ page: 1, size: 30, total: 3 });
+    expect((await search({ query: 'nurse' })).meta).toEqual({ page: 1, size: 30, total: 4 });
+    expect(await relatedTitles({ query: 'nurse' })).toEqual(['Perawat Gigi']);
   });
 
   it('wants every word, whatever its form', async () => {
@@ -94,14 +103,45 @@ describe('a search by words', () => {
   it('forgives a typing error and says what was searched instead', async () => {
     const { data, meta } = await search({ query: 'staf nusre' });
     expect(data.corrected_query).toBe('staff nurse');
-    expect(data.jobs.map((job) => job.title)).toEqual(['Staff Nurse']);
-    expect(meta.total).toBe(1);
+    expect(data.jobs[0]?.title).toBe('Staff Nurse');
+    expect(meta.total - data.related).toBe(1);
     expect((await search({ query: 'qzxwvk' })).data).toMatchObject({ corrected_query: null, jobs: [] });
     expect((await search({ query: 'nurse' })).data.corrected_query).toBeNull();
   });
 
   it('answers with nothing where nothing can be searched for', async () => {
     for (const query of ['???', '😀', '\u200b']) expect((await search({ query })).meta.total).toBe(0);
+  });
+});
+
+describe('a search that few jobs answer in every word', () => {
+  it.each([
+    ['護理師', 'Staff Nurse'],
+    ['enfermera', 'Staff Nurse'],
+    ['nurse tokyo', 'Staff Nurse'],
+    ['software developer', '软件开发工程师'],
+  ])('%s offers %s as related', async (query, title) => {
+    expect(await titles({ query })).toEqual([]);
+    expect(await relatedTitles({ query })).toContain(title);
+  });
+
+  it('offers none that its filters leave out, and none for words that mean no work', async () => {
+    expect(await relatedTitles({ query: '護理師', job_types: '2' })).not.toContain('Staff Nurse');
+    for (const query of ['qzxwvk', 'asdfgh', 'muntinlupa', 'pokemon']) expect(await relatedTitles({ query })).toEqual([]);
+  });
+
+  it('lists them in the order of relevance only: by date or salary they would hide what was asked for', async () => {
+    for (const sort of [1, 3]) expect((await search({ query: '護理師', sort })).meta.total).toBe(0);
+  });
+
+  it('shows each once over all pages', async () => {
+    const seen: string[] = [];
+    for (let page = 1, before: string | undefined; page <= 4; page += 1) {
+      const { data } = await search({ query: 'nurse', size: 1, page, before });
+      before = data.before;
+      seen.push(...data.jobs.map((job) => job.title));
+    }
+    expect(seen).toEqual(['Staff Nurse', 'Ward Assistant', 'Cleaner', 'Perawat Gigi']);
   });
 });
 

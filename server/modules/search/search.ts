@@ -10,6 +10,8 @@ import { jobCards } from '../jobs/card.ts';
 import { LISTED } from '../jobs/listed.ts';
 import { correct } from './correct.ts';
 import { frequencies } from './frequency.ts';
+import { rankByTitle } from './rank.ts';
+import { relatedJobs } from './related.ts';
 import { scan, type Scan, type Scanned } from './scan.ts';
 import { readSnapshot, signatureOf, writeSnapshot, type Snapshot } from './snapshot.ts';
 import { wantedOf, type Wanted } from './wanted.ts';
@@ -49,11 +51,20 @@ export async function searchJobs(db: Queryable, query: SearchQuery, asker: Asker
       terms = termsOf(better);
       found = await find(db, query, terms, null, asker);
       if (found.total > 0) corrected = better;
+      else terms = termsOf(typed);
     }
   }
+  if (terms.length > 0 && (query.sort ?? 2) === 2) found = await ranked(db, query, corrected ?? typed, terms, found, asker);
+  const { related } = found;
   return {
-    data: { jobs: await jobCards(db, found.ids, language), query_id: crypto.randomUUID(), before: writeSnapshot(found, signature), corrected_query: corrected },
-    meta: { page: query.page, size: query.size, total: found.total, ...(found.more ? { more: true } : {}) },
+    data: {
+      jobs: await jobCards(db, found.ids, language),
+      query_id: crypto.randomUUID(),
+      before: writeSnapshot(found, signature),
+      corrected_query: corrected,
+      related,
+    },
+    meta: { page: query.page, size: query.size, total: found.total + related, ...(found.more ? { more: true } : {}) },
   };
 }
 
@@ -66,6 +77,34 @@ export async function countJobs(db: Queryable, query: SearchQuery, asker: Asker 
 interface Found extends Snapshot {
   /** Of the page asked for. */
   ids: number[];
+  /** All that hold every word, at most one more than is counted; those that say them on their card first. */
+  all: number[];
+  onCard: number;
+  /** How many more there are of related titles. */
+  related: number;
+}
+
+/** The page of a search by words in the order of relevance: the likest titles first, and after all that hold every word the jobs of related titles. */
+async function ranked(
+  db: Queryable,
+  query: SearchQuery,
+  typed: string,
+  terms: readonly Term[],
+  found: Found,
+  { countryId, now, hidden = [] }: Asker,
+): Promise<Found> {
+  const begin = (query.page - 1) * query.size;
+  const asked = {
+    countryId,
+    query,
+    typed,
+    terms,
+    known: frequencies(db, countryId, now),
+    where: visible(query, { lastId: found.lastId, at: found.at, now, since: undefined, hidden }),
+  };
+  const related = found.more ? [] : await relatedJobs(db, asked, found.all);
+  const ordered = [...(await rankByTitle(db, asked, found.all, found.onCard, now)), ...related];
+  return { ...found, ids: ordered.slice(begin, begin + query.size), related: related.length };
 }
 
 async function find(
@@ -79,21 +118,22 @@ async function find(
   const begin = (query.page - 1) * query.size;
   const end = begin + query.size;
   const wanted = wantedOf(query, terms);
-  if (wanted === null) return { ids: [], total: 0, more: false, lastId: 0, at };
+  if (wanted === null) return { ids: [], all: [], onCard: 0, related: 0, total: 0, more: false, lastId: 0, at };
   const where = (lastId: number | undefined) => visible(query, { lastId, at, now, since, hidden });
-  const { ids, lastId } = await ranked(db, {
+  const isRanked = terms.length > 0 && (query.sort ?? 2) === 2;
+  const { ids, lastId, onCard } = await scanned(db, {
     countryId,
     sort: query.sort ?? (terms.length > 0 ? 2 : 1),
     hasWords: terms.length > 0,
     wanted,
     lastId: snapshot?.lastId,
     where,
-    most: snapshot === null ? Math.max(COUNTED, end) : end,
+    most: snapshot === null || isRanked ? Math.max(COUNTED, end) : end,
     now,
     isRecent: since !== undefined,
   });
   const counted = snapshot ?? { total: Math.min(ids.length, LIMITS.countCap), more: ids.length > LIMITS.countCap };
-  return { ids: ids.slice(begin, end), total: counted.total, more: counted.more, lastId: snapshot?.lastId ?? lastId, at };
+  return { ids: ids.slice(begin, end), all: ids, onCard, related: 0, total: counted.total, more: counted.more, lastId: snapshot?.lastId ?? lastId, at };
 }
 
 interface Ranking {
@@ -110,19 +150,18 @@ interface Ranking {
 }
 
 /** Relevance puts the jobs that say it on their card before those that only mention it, the newest first in both. */
-async function ranked(
+async function scanned(
   db: Queryable,
   { countryId, sort, hasWords, wanted: { conditions, salaryFrom, salaryTo }, lastId, where, most, now, isRecent }: Ranking,
-): Promise<Scanned> {
+): Promise<Scanned & { onCard: number }> {
   const known = frequencies(db, countryId, now);
   const share = salaryFrom === null && salaryTo === null ? 1 : IN_SALARY_RANGE;
   const by: Scan = { countryId, where: where(lastId), share: isRecent ? share * RECENT : share, order: sort === 3 ? 'salary' : 'newest' };
-  if (!hasWords) return scan(db, by, 'ttsv', conditions, known, most);
-  if (sort !== 2) return scan(db, by, 'tsv', conditions, known, most);
+  if (!hasWords || sort !== 2) return { ...(await scan(db, by, hasWords ? 'tsv' : 'ttsv', conditions, known, most)), onCard: 0 };
   const onCard = await scan(db, by, 'ttsv', conditions, known, most);
-  if (onCard.ids.length === most) return onCard;
+  if (onCard.ids.length === most) return { ...onCard, onCard: most };
   const inText = await scan(db, { ...by, where: where(lastId ?? onCard.lastId) }, 'tsv', conditions, known, most - onCard.ids.length, onCard.ids);
-  return { ids: [...onCard.ids, ...inText.ids], lastId: onCard.lastId };
+  return { ids: [...onCard.ids, ...inText.ids], lastId: onCard.lastId, onCard: onCard.ids.length };
 }
 
 interface Bounds {

@@ -1,5 +1,6 @@
 import { countryById } from '../../../contract/countries.ts';
 import { segment } from '../../../src/lib/words/segment.ts';
+import { knownTitle, titleKey } from './titles/known.ts';
 
 /** What a job is found by. Ids are those of the config lists and the taxonomy; texts of any language and script. */
 export interface Searchable {
@@ -43,6 +44,13 @@ export const FILTER_LEXEME = {
   verified: 'v',
 } as const;
 
+/** Raised with every change of what the vectors hold; jobs from before are written anew (server/jobs/search-index.ts). */
+export const VECTORS_VERSION = 1;
+
+/** A title as a whole ("e/staff nurse") and the occupations nearest to it ("o/2221.1"), as lexemes beside those of the filters. */
+export const titleLexeme = (title: string): string => `e/${titleKey(title)}`;
+export const occupationLexeme = (occupation: string): string => `o/${occupation}`;
+
 /**
  * A lexeme as it stands in a country's vectors: "phnurse". A search is always of one country; with the country in every lexeme each list of the
  * index holds that country's jobs only, and nothing needs intersecting with the country's million.
@@ -61,7 +69,8 @@ const DESCRIPTION_LENGTH = 20_000;
 export function searchVectors(job: Searchable, words: (text: string) => Set<string> = segment): { ttsv: string; tsv: string } {
   const card = words([job.title, job.company, ...(job.functionTitle ?? []), ...(job.locationNames ?? [])].join('\n'));
   const rest = [...(job.jobFunction ?? []), ...(job.mainFunction ?? []), ...(job.skills ?? []), plainText(job.description ?? '')];
-  const filters = filterLexemes(job);
+  const { occupations } = knownTitle(job.title);
+  const filters = [...filterLexemes(job), titleLexeme(job.title), ...occupations.map(occupationLexeme)];
   const prefix = inCountry(job.countryId, '');
   const literal = (lexemes: string[]) => lexemes.map((lexeme) => quoted(prefix + lexeme)).join(' ');
   return { ttsv: literal([...card, ...filters]), tsv: literal([...card.union(words(rest.join('\n'))), ...filters]) };

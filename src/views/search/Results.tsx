@@ -39,6 +39,8 @@ const list = css({
   '& > li:has([data-current]) > article::after, & > li:has([data-current]) + li > article::after': { display: 'none' },
 });
 
+const relatedHeading = css({ fontSize: '17', fontWeight: '650', pt: '24', pb: '8', px: '12px' });
+
 interface ResultsProps {
   search: Search;
   /** The lists filters are named by; null until they are there. */
@@ -111,6 +113,8 @@ function Cards({ search, now, openJob, isBusy }: Omit<ResultsProps, 'filters'> &
     event.preventDefault();
     void navigate(buildSearchUrl({ ...search, job: jobId }), { preventScrollReset: true });
   };
+  // Related jobs come after all that hold every word, which may end on an earlier page.
+  const relatedFrom = reply.related > 0 ? Math.max(0, meta.total - reply.related - (meta.page - 1) * meta.size) : -1;
   const pages = Math.min(LIMITS.searchPages, Math.ceil(meta.total / meta.size) + (meta.more ? 1 : 0));
   return (
     <>
@@ -118,6 +122,7 @@ function Cards({ search, now, openJob, isBusy }: Omit<ResultsProps, 'filters'> &
       <ol className={list} aria-busy={isBusy} aria-label={t('results')}>
         {reply.jobs.map((job, index) => (
           <li key={job.id} onClickCapture={openBeside(job.id)}>
+            {index === relatedFrom ? <h2 className={relatedHeading}>{t(meta.total === reply.related ? 'related.only' : 'related.more')}</h2> : null}
             <JobCard
               job={job}
               now={now}

@@ -41,11 +41,15 @@ export function ResultsHead({ title, search, onChange }: ResultsHeadProps) {
   const corrected = found?.reply.corrected_query ?? null;
   // The same object while the search is: a part that changes before its code is there loses its markup.
   const watched = useMemo(() => (corrected === null ? search : { ...search, query: corrected }), [search, corrected]);
-  const formatted = meta?.total.toLocaleString(i18n.language) ?? '';
+  // Jobs of related titles are no answer to all words: they have a heading of their own.
+  const matching = (meta?.total ?? 0) - (found?.reply.related ?? 0);
+  const formatted = matching.toLocaleString(i18n.language);
   const count = meta
     ? meta.more
       ? t('count.more', { formatted })
-      : t('count', { count: meta.total, formatted })
+      : matching === 0 && meta.total > 0
+        ? t('count.none')
+        : t('count', { count: matching, formatted })
     : state.matches('refused')
       ? ''
       : t('searching');

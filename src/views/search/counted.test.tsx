@@ -21,7 +21,7 @@ await loadParts();
 test('the words of a search are counted, and that they could not be is nothing to anybody', async () => {
   const searchJobs = fromPromise<SearchAnswer, { query: SearchQuery }>(async () => ({
     ok: true,
-    reply: { jobs: [jobCard], query_id: 'q', before: 'b', corrected_query: null },
+    reply: { jobs: [jobCard], query_id: 'q', before: 'b', corrected_query: null, related: 0 },
     meta: { page: 1, size: 30, total: 1 },
   }));
   const { findByText } = render(

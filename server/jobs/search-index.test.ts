@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { LANGUAGES } from '../../contract/languages.ts';
+import { searchQuery } from '../../contract/search.ts';
+import { testDatabase } from '../../tests/support/database.ts';
+import type { Database } from '../db/client.ts';
+import { addJobs, layMarket, NOW, PH } from '../modules/search/market.fixture.ts';
+import { searchJobs } from '../modules/search/search.ts';
+import { renewSearchIndex } from './search-index.ts';
+
+let db: Database;
+beforeAll(async () => {
+  ({ db } = await testDatabase());
+  await layMarket(db);
+  await addJobs(db, [{ title: 'Staff Nurse' }, { title: 'Cook' }]);
+});
+
+const related = async () => (await searchJobs(db, searchQuery.parse({ query: 'enfermera' }), { countryId: PH, language: LANGUAGES[0], now: NOW })).data.related;
+
+it('writes the vectors of jobs from before an update anew, once, by one of two nodes', async () => {
+  await db.execute(sql`update job set ttsv = 'phnurse', tsv = 'phnurse'`);
+  await db.execute(sql`delete from installation where key = 'searchIndex'`);
+  expect(await related()).toBe(0);
+  const written = await Promise.all([renewSearchIndex({ db }), renewSearchIndex({ db })]);
+  expect(written.toSorted()).toEqual([0, 2]);
+  expect(await related()).toBe(1);
+  expect(await renewSearchIndex({ db })).toBe(0);
+});
+
+it('leaves a market alone that has them already', async () => {
+  await db.execute(sql`delete from installation where key = 'searchIndex'`);
+  expect(await renewSearchIndex({ db })).toBe(0);
+});

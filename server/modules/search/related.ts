@@ -1,0 +1,80 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { SearchQuery } from '../../../contract/search.ts';
+import { segment } from '../../../src/lib/words/segment.ts';
+import type { Term } from '../../../src/lib/words/terms.ts';
+import type { Queryable } from '../../db/client.ts';
+import type { Frequencies } from './frequency.ts';
+import { scan } from './scan.ts';
+import { cosine, occupationsOf } from './titles/encode.ts';
+import { knownTitle } from './titles/known.ts';
+import { filterConditions, type Condition } from './tsquery.ts';
+import { occupationLexeme } from './vectors.ts';
+
+/** A search by words, as ranking sees it. */
+export interface RankedSearch {
+  countryId: number;
+  query: SearchQuery;
+  /** The words, or the spelling that is searched instead. */
+  typed: string;
+  terms: readonly Term[];
+  known: Frequencies;
+  where: SQL;
+}
+
+/** With as many jobs that hold every word nobody needs related ones. */
+const ENOUGH = 60;
+const COMPARED = 300;
+/** What a query may mean, and how near it must be: below that, letters in common are chance. */
+const OCCUPATIONS = 20;
+const NEAR = 0.45;
+/** Weaker ones are as often unlike as like (docs/decisions/search.md). */
+const LIKE = 0.3;
+/** What a word of the query in the title is worth, beside a cosine of at most 1. */
+const WORDS = 0.3;
+
+/**
+ * Jobs for a search that few or none answer in every word: those of the occupations its words mean, in any language, and those that hold some of its
+ * words on their card; the likest titles first. All filters hold.
+ */
+export async function relatedJobs(db: Queryable, { countryId, query, typed, terms, known, where }: RankedSearch, found: readonly number[]): Promise<number[]> {
+  if (found.length >= ENOUGH) return [];
+  const { vector } = knownTitle(typed);
+  const occupations = vector === null ? [] : occupationsOf(vector, OCCUPATIONS, NEAR);
+  const filters = filterConditions(query);
+  const any: Condition[] = [];
+  if (occupations.length > 0) any.push(occupations.map((id) => [occupationLexeme(id)]));
+  if (terms.length > 1) any.push(terms.flatMap((term) => term.any));
+  const ids: number[] = [];
+  for (const condition of any) {
+    const by = { countryId, order: 'newest' as const, where };
+    ids.push(...(await scan(db, by, 'ttsv', [...filters, condition], known, COMPARED, [...found, ...ids])).ids);
+  }
+  const titles = await titlesOf(db, ids);
+  return titles
+    .map(({ id, title }) => ({ id, score: likeness(vector, title) + WORDS * shareOf(terms, title) }))
+    .filter(({ score }) => score >= LIKE)
+    .sort((a, b) => b.score - a.score || b.id - a.id)
+    .map(({ id }) => id);
+}
+
+export function likeness(vector: Float32Array | null, title: string): number {
+  const other = knownTitle(title).vector;
+  return vector === null || other === null ? 0 : cosine(vector, other);
+}
+
+function shareOf(terms: readonly Term[], title: string): number {
+  const lexemes = segment(title);
+  return terms.filter(({ any }) => any.some((all) => all.every((lexeme) => lexemes.has(lexeme)))).length / terms.length;
+}
+
+interface Titled extends Record<string, unknown> {
+  id: number;
+  title: string;
+  postedAt: string;
+}
+
+export async function titlesOf(db: Queryable, ids: readonly number[]): Promise<Titled[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<Titled>(sql`select id, title, posted_at as "postedAt" from job where id = any(${sql.param([...ids])}::int[])`);
+  return rows;
+}

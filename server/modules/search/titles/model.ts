@@ -1,0 +1,52 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/** How many numbers a title's vector has. */
+export const DIMENSIONS = 64;
+
+/**
+ * What was learned of titles (`npm run title-vectors`): a vector for each feature and each occupation, each as whole numbers from -127 to 127 with
+ * the number that one of them stands for.
+ */
+export interface TitleModel {
+  /** Of features, ascending. */
+  hashes: Uint32Array;
+  rows: Int8Array;
+  scales: Float32Array;
+  /** Ids of occupations: ESCO's ("2654.1.7") or our own ("x-live-streamer"). */
+  occupations: readonly string[];
+  /** Of unit length when divided by 127. */
+  occupationRows: Int8Array;
+}
+
+const MAGIC = 'WTV1';
+
+/** @throws Error for a file of another form */
+export function readModel(file: URL): TitleModel {
+  const bytes = readFileSync(file);
+  if (bytes.toString('latin1', 0, 4) !== MAGIC) throw new Error(`${file.pathname} holds no title vectors. Run npm run title-vectors.`);
+  const [features = 0, occupations = 0, names = 0] = [4, 8, 12].map((at) => bytes.readUInt32LE(at));
+  let at = 16;
+  const take = (length: number) => {
+    const part = bytes.buffer.slice(bytes.byteOffset + at, bytes.byteOffset + at + length);
+    at += length;
+    return part;
+  };
+  return {
+    hashes: new Uint32Array(take(features * 4)),
+    scales: new Float32Array(take(features * 4)),
+    rows: new Int8Array(take(features * DIMENSIONS)),
+    occupationRows: new Int8Array(take(occupations * DIMENSIONS)),
+    occupations: Buffer.from(take(names)).toString('utf8').split('\n'),
+  };
+}
+
+/** Little-endian, as every machine we run on is. */
+export function writeModel(file: URL, model: TitleModel): void {
+  const names = Buffer.from(model.occupations.join('\n'));
+  const head = Buffer.alloc(16);
+  head.write(MAGIC, 'latin1');
+  [model.hashes.length, model.occupations.length, names.length].forEach((value, index) => head.writeUInt32LE(value, 4 + index * 4));
+  writeFileSync(file, Buffer.concat([head, ...[model.hashes, model.scales, model.rows, model.occupationRows].map(bytesOf), names]));
+}
+
+const bytesOf = (array: Uint32Array | Float32Array | Int8Array) => Buffer.from(array.buffer, array.byteOffset, array.byteLength);

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { FUNCTION_TITLES } from '../../server/db/seed/taxonomy.ts';
+import { fold } from '../../src/lib/words/fold.ts';
+import type { Occupation } from './train.ts';
+
+const LEVEL = /^(?:senior|junior|lead|staff|associate|chief|head of|group) | (?:i{1,3}|intern|trainee|lead|team lead|team leader)$/g;
+const keyOf = (name: string) => fold(name).trim();
+const linesOf = (file: string) =>
+  readFileSync(path.join(import.meta.dirname, file), 'utf8')
+    .split('\n')
+    .filter(Boolean);
+
+/**
+ * Occupations with their titles: ESCO's in English, German and Spanish, our taxonomy's titles in ten languages, and the labels of `labels/`, joined by
+ * their English names.
+ */
+export function readOccupations(): Occupation[] {
+  const titles = new Map<string, Set<string>>();
+  const byName = new Map<string, string>();
+  const add = (id: string, names: readonly string[]) => {
+    const known = titles.get(id) ?? new Set();
+    titles.set(id, known);
+    for (const name of names.flatMap((both) => both.split('/'))) if (name.trim() !== '') known.add(name.trim());
+  };
+  for (const language of ['en', 'de', 'es'])
+    for (const line of linesOf(`esco/occupations.${language}.txt`)) {
+      const [code = '', ...names] = line.split('|');
+      add(code, names);
+      if (language === 'en') for (const name of names.toReversed()) byName.set(keyOf(name), byName.get(keyOf(name)) ?? code);
+    }
+  for (const line of linesOf('esco/occupations.en.txt')) {
+    const [code = '', preferred = ''] = line.split('|');
+    byName.set(keyOf(preferred), code);
+  }
+  const idOf = (name: string) => {
+    const key = keyOf(name);
+    const id = byName.get(key) ?? byName.get(key.replace(LEVEL, '')) ?? `x-${key.replace(LEVEL, '').replaceAll(/[^a-z0-9]+/g, '-')}`;
+    byName.set(key, id);
+    return id;
+  };
+  for (const { value, names } of FUNCTION_TITLES) add(idOf(value), [value, ...Object.values(names).filter((name) => name !== undefined)]);
+  for (const file of readdirSync(path.join(import.meta.dirname, 'labels')).sort())
+    for (const line of linesOf(`labels/${file}`)) {
+      const [name = '', labels = ''] = line.split(' = ').map((part) => part.trim());
+      add(idOf(name), [name, ...labels.split(';')]);
+    }
+  return [...titles].map(([id, names]) => ({ id, titles: [...names] })).sort((a, b) => (a.id < b.id ? -1 : 1));
+}
