@@ -116,6 +116,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       ...(isSsrBuild ? {} : { output: { chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`, codeSplitting: { groups } } }),
     },
   },
+  // React and others ask for it as the server runs, whose NODE_ENV says where it runs and not how it was built.
+  ...(command === 'build' ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
   // The built server is one file; in development Node reads the packages itself, for many are CommonJS.
   ssr: command === 'build' ? { noExternal: true } : {},
   // The stylesheet comes from the build for the browser; Panda reads every view for it, which takes seconds.
