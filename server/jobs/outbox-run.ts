@@ -29,6 +29,8 @@ const POLL = 5_000;
 export const AT_ONCE = 8;
 /** So much that waited for one's quiet hours to end is looked at in one go. */
 const MOST_TOGETHER = 200;
+/** Held by the one node that takes up what waited: two would each send a part of it as one. */
+export const GATHERING = 727_004;
 const isDue = (now: Date) => and(isNull(outbox.doneAt), isNull(outbox.givenUpAt), lte(outbox.runAt, now));
 
 /** Whether something waits to be done, or is being done. */
@@ -52,10 +54,11 @@ export async function runOutbox(house: OutboxHouse, isStopped = () => false): Pr
 async function runNext(house: OutboxHouse): Promise<number> {
   return house.db.transaction(async (tx) => {
     const now = house.now();
+    const isGathering = await tryToGather(tx);
     const taken = await tx
       .select()
       .from(outbox)
-      .where(isDue(now))
+      .where(and(isDue(now), isGathering ? undefined : isNull(outbox.heldAt)))
       .orderBy(asc(outbox.runAt), asc(outbox.id))
       .limit(AT_ONCE)
       .for('update', { skipLocked: true });
@@ -81,6 +84,12 @@ async function runNext(house: OutboxHouse): Promise<number> {
     }
     return taken.length;
   });
+}
+
+/** Until the transaction ends. @returns whether this node may */
+async function tryToGather(db: Queryable): Promise<boolean> {
+  const { rows } = await db.execute<{ is: boolean }>(sql`select pg_try_advisory_xact_lock(${GATHERING}) as is`);
+  return rows[0]?.is === true;
 }
 
 /** What else waited for the same people: that it is sent as one. */

@@ -11,6 +11,7 @@ import { makeCompany } from '../../../tests/support/market.ts';
 import { BRAND } from '../../../src/lib/brand.ts';
 import { userSetting } from '../../db/schema/identity.ts';
 import { pushSubscription } from '../../db/schema/notification.ts';
+import { GATHERING } from '../../jobs/outbox-run.ts';
 import { enqueueMail, type Letter } from '../../jobs/outbox.ts';
 import { unreadEmail } from '../chat/unread-email.ts';
 import { layOut } from '../data/email-layout.ts';
@@ -134,6 +135,25 @@ test('emails of two conversations that waited to be read are one, which does not
   const [email, ...others] = emailsTo(one);
   expect([email?.subject, others]).toEqual([`2 updates waiting on ${BRAND.name}`, []]);
   expect(email?.text).not.toMatch(/quiet hours/i);
+});
+
+test('while another node takes up what waited for somebody, this one sends no part of it', async () => {
+  const one = await seeker();
+  await one.call(saveReach, { body: { quiet: { from: '00:00', until: '23:59', time_zone: 'Asia/Manila' } } });
+  for (const subject of ['First', 'Second', 'Third']) await letterTo(one, 'declined', subject);
+  await runOutbox();
+  await one.call(saveReach, { body: { quiet: null } });
+  clock.move(24 * HOUR);
+  await db.transaction(async (other) => {
+    await other.execute(sql`select pg_advisory_xact_lock(${GATHERING})`);
+    await other.execute(sql`select from outbox where user_id = ${idOf(one)} and held_at is not null order by id limit 1 for update`);
+    await letterTo(one, 'passwordChanged', 'Your password changed');
+    await runOutbox();
+  });
+  expect(sentTo(one)).toEqual(expect.arrayContaining(['Your password changed']));
+  expect(sentTo(one).filter((subject) => /waiting|First|Second|Third/.test(subject))).toEqual([]);
+  await runOutbox();
+  expect(sentTo(one).at(-1)).toBe(`3 updates waiting on ${BRAND.name}`);
 });
 
 test('news of one’s own application to a company one blocked since stands in the notification center and is not emailed; nor is it pushed', async () => {
