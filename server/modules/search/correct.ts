@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { COUNTRIES } from '../../../contract/countries.ts';
 import type { Term } from '../../../src/lib/words/terms.ts';
 import type { Queryable } from '../../db/client.ts';
 import { editDistance } from './edit-distance.ts';
@@ -6,9 +7,11 @@ import { editDistance } from './edit-distance.ts';
 /** Shorter words are as often another word as a mistyped one. */
 const SHORTEST = 4;
 const COMPARED = 300;
+const COUNTRY_IDS = COUNTRIES.map(({ id }) => id);
 
 /**
- * A query with each word no job of the country is known by replaced by the closest that some is.
+ * A query with each unknown word replaced by the closest that a job of the country is known by. A word is known that a job in any country is known
+ * by: "akuntan" of an Indonesian job is no mistyped Malay "akauntan".
  * @returns null when there is nothing better to search for
  */
 export async function correct(db: Queryable, countryId: number, terms: readonly Term[]): Promise<string | null> {
@@ -17,14 +20,14 @@ export async function correct(db: Queryable, countryId: number, terms: readonly 
   const { rows } = await db.execute<{ typed: string; word: string; jobs: number }>(sql`
     select typed, near.word, near.jobs from unnest(${sql.param(words.filter((word) => word.length >= SHORTEST))}::text[]) as typed, lateral (
       (select word, jobs from search_word where country_id = ${countryId} and word % typed order by similarity(word, typed) desc, jobs desc limit 12)
-      union (select word, jobs from search_word where country_id = ${countryId} and left(word, 1) = left(typed, 1) and length(word) between length(typed) - 1 and length(typed) + 1 order by jobs desc limit ${COMPARED})) near`);
+      union (select word, jobs from search_word where country_id = ${countryId} and left(word, 1) = left(typed, 1) and length(word) between length(typed) - 1 and length(typed) + 1 order by jobs desc limit ${COMPARED})) near
+    where not exists (select 1 from search_word known where known.country_id = any(${sql.param(COUNTRY_IDS)}::int[]) and known.word = typed)`);
   const near = Map.groupBy(rows, (row) => row.typed);
   const better = words.map((word) => closest(word, near.get(word) ?? []));
   return better.some((word, index) => word !== words[index]) ? better.join(' ') : null;
 }
 
 function closest(typed: string, candidates: readonly { word: string; jobs: number }[]): string {
-  if (candidates.some(({ word }) => word === typed)) return typed;
   const most = typed.length < 6 ? 1 : 2;
   const [best] = candidates
     .map(({ word, jobs }) => ({ word, jobs, distance: editDistance(typed, word) }))
