@@ -1,4 +1,5 @@
 import type { Salary } from '../../../contract/records.ts';
+import { numberFormat } from '../formatters.ts';
 
 /** Signs people know their money by, where Intl would print the three letters instead. */
 const SIGNS: Record<string, string> = {
@@ -43,7 +44,7 @@ function boundedAmount({ from, to, currency }: Salary, language: string, transla
 export function formatAmounts(amounts: readonly number[], currency: string, language: string, country?: string): string {
   const isCompact = amounts.every((amount) => amount >= FROM_MILLIONS && amount % (FROM_MILLIONS / 100) === 0);
   const digits = amounts.some((amount) => !Number.isInteger(amount)) ? 2 : 0;
-  const format = new Intl.NumberFormat(language, {
+  const format = numberFormat(language, {
     style: 'currency',
     currency,
     numberingSystem: 'latn',

@@ -9,6 +9,7 @@ import { useServerNow } from '../app/useServerNow.ts';
 import { dayAndTime } from '../interview/zones.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { timeUntil } from '../ui/relativeTime.ts';
+import { dateFormat } from '../../lib/formatters.ts';
 
 const box = cva({
   base: { display: 'flex', gap: '12', p: '12', borderRadius: 'control', '& > svg': { flexShrink: '0', mt: '2px' } },
@@ -47,7 +48,7 @@ export function PromiseLine({ promise, next, interview }: PromiseLineProps) {
   if (next.actsNext === null) return null;
   const who = t(`acts.${next.actsNext}`);
   if (next.dueAt === null || promise === null) return <Line tone="owed" title={who} text={t(promise === null ? 'promise.none' : 'promise.answered')} />;
-  const due = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
+  const due = dateFormat(i18n.language, { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
   const by = due.format(new Date(next.dueAt));
   if (promise.status === 'overdue') return <Line tone="late" title={who} text={t('promise.overdue', { date: by })} />;
   return <Line tone="owed" title={who} text={t('promise.due', { date: by, left: timeUntil(next.dueAt, now, i18n.language) })} />;

@@ -5,6 +5,7 @@ import { countryById } from '../../../contract/countries.ts';
 import type { JobCard } from '../../../contract/records.ts';
 import { useBoot } from '../app/boot.ts';
 import { PromiseDots } from '../ui/PromiseDots.tsx';
+import { dateFormat } from '../../lib/formatters.ts';
 
 const DAY = 86_400_000;
 const row = css({ display: 'flex', gap: '8', alignItems: 'flex-start', '& > svg': { flexShrink: '0', mt: '2px' } });
@@ -15,7 +16,7 @@ export function JobPromise({ job }: { job: Pick<JobCard, 'promise_days' | 'is_ex
   const { t, i18n } = useTranslation('job');
   const { now } = useBoot();
   if (job.promise_days === null) return <p className={css({ color: 'quiet', fontSize: '13' })}>{t(job.is_external ? 'promise.external' : 'promise.none')}</p>;
-  const day = new Intl.DateTimeFormat(i18n.language, {
+  const day = dateFormat(i18n.language, {
     weekday: 'short',
     month: 'short',
     day: 'numeric',

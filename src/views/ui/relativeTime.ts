@@ -1,3 +1,5 @@
+import { relativeTimeFormat } from '../../lib/formatters.ts';
+
 const MINUTE = 60_000;
 const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number, until: number][] = [
   ['minute', MINUTE, 60 * MINUTE],
@@ -16,8 +18,8 @@ const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number, 
  */
 export function relativeTime(at: string, now: string, language: string, style: 'long' | 'narrow' = 'long'): string {
   const distance = Date.parse(at) - Date.parse(now);
-  const format = new Intl.RelativeTimeFormat(language, { numeric: style === 'long' ? 'auto' : 'always', style });
-  if (Math.abs(distance) < MINUTE) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'second');
+  const format = relativeTimeFormat(language, { numeric: style === 'long' ? 'auto' : 'always', style });
+  if (Math.abs(distance) < MINUTE) return relativeTimeFormat(language, { numeric: 'auto' }).format(0, 'second');
   const [unit, size] = STEPS.find(([, , until]) => Math.abs(distance) < until) ?? (['year', 365 * 24 * 60 * MINUTE] as const);
   return format.format(Math.trunc(distance / size), unit);
 }
@@ -37,5 +39,5 @@ const dayOf = (at: string): number => {
  */
 export function timeUntil(at: string, now: string, language: string): string {
   if (Math.abs(Date.parse(at) - Date.parse(now)) < HALF_A_DAY) return relativeTime(at, now, language);
-  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(dayOf(at) - dayOf(now), 'day');
+  return relativeTimeFormat(language, { numeric: 'auto' }).format(dayOf(at) - dayOf(now), 'day');
 }

@@ -1,0 +1,23 @@
+/**
+ * Intl formatters, each made once: making one takes up to a hundred times as long as using it, and a page of jobs uses dozens. There are as many
+ * as languages times the forms that the code asks for, so none is ever let go.
+ */
+const formatters = new Map<string, unknown>();
+
+function madeOnce<F>(kind: string, language: string, options: object, make: () => F): F {
+  const key = `${kind} ${language} ${JSON.stringify(options)}`;
+  if (!formatters.has(key)) formatters.set(key, make());
+  return formatters.get(key) as F;
+}
+
+/** @param language BCP 47 */
+export const numberFormat = (language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
+  madeOnce('number', language, options, () => new Intl.NumberFormat(language, options));
+
+/** @param language BCP 47 */
+export const dateFormat = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  madeOnce('date', language, options, () => new Intl.DateTimeFormat(language, options));
+
+/** @param language BCP 47 */
+export const relativeTimeFormat = (language: string, options: Intl.RelativeTimeFormatOptions): Intl.RelativeTimeFormat =>
+  madeOnce('relative', language, options, () => new Intl.RelativeTimeFormat(language, options));
