@@ -12,6 +12,7 @@ import { benchLogin } from './login/bench.ts';
 import { benchPages } from './pages/bench.ts';
 import { benchRecommendations } from './recommendations/bench.ts';
 import { benchRelevance } from './relevance/bench.ts';
+import { benchRender } from './render/bench.ts';
 import { benchResume } from './resume/bench.ts';
 import { benchSearch } from './search/bench.ts';
 import { benchTemplates } from './templates/bench.ts';
@@ -26,6 +27,7 @@ const SECTIONS: Record<string, (args: string[]) => Promise<object | null>> = {
   pages: benchPages,
   login: benchLogin,
   templates: benchTemplates,
+  render: benchRender,
   resume: benchResume,
   badfiles: benchBadFiles,
   chat: benchChat,
