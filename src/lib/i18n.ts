@@ -5,7 +5,7 @@ import { waitWords } from './wait.ts';
 /** Texts by namespace: the content of src/locales/<language>/<namespace>.json. */
 export type Texts = Record<string, Record<string, string>>;
 
-/** An i18next instance of one page or one request: no language state is shared between requests. English stands in for what is not translated. `{{seconds, wait}}` in a text is a wait in words. */
+/** An i18next instance of one language: of a page in the browser, of all requests in that language on the server, where nothing may change it. English stands in for what is not translated. `{{seconds, wait}}` in a text is a wait in words. */
 export function createI18n(language: string, texts: Texts, english: Texts): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({

@@ -21,13 +21,16 @@ export interface Rendered {
 
 const everyNamespace = [...BASE_NAMESPACES, ...LATER_NAMESPACES, 'meta', ...new Set(Object.values(PAGES).flatMap((page) => page.namespaces))];
 const texts = new Map<string, Texts>(await Promise.all(LANGUAGES.map(async ({ tag }) => [tag, await loadTexts(tag, everyNamespace)] as const)));
-await Promise.all(Object.values(PAGES).map((page) => page.load(createI18n('en', texts.get('en') ?? {}, texts.get('en') ?? {}))));
+// Of all requests in a language: an instance holds texts, and rendering changes nothing in it.
+const instances = new Map([...texts].map(([tag, own]) => [tag, createI18n(tag, own, texts.get('en') ?? {})]));
+const english = instances.get('en') ?? createI18n('en', {}, {});
+await Promise.all(Object.values(PAGES).map((page) => page.load(english)));
 // After the pages, which have parts of their own.
 await loadParts();
 
 /** Renders a page to markup. `prefix` is the language prefix of the URL ("/zh-cn" or ""), `origin` the site's own. */
 export function render(boot: Boot, prefix: string, origin: string): Rendered {
-  const i18n = createI18n(boot.language, texts.get(boot.language) ?? {}, texts.get('en') ?? {});
+  const i18n = instances.get(boot.language) ?? english;
   const page = PAGES[pageNameOf(boot)];
   const html = renderToString(
     <StrictMode>
