@@ -1,15 +1,19 @@
 import { useMachine } from '@xstate/react';
-import CircleCheck from '~icons/lucide/circle-check';
 import Signpost from '~icons/lucide/signpost';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { css } from '#css/css';
-import type { Application } from '../../../contract/records.ts';
+import type { AppliedJob } from '../../../contract/applications.ts';
+import { coverPath } from '../../../contract/drawings.ts';
 import { parseJobPath } from '../../lib/search-url/job-url.ts';
 import { applicationRequest } from '../../services/applications.ts';
+import { Similar } from '../application/Similar.tsx';
+import { WasSent } from '../application/WasSent.tsx';
 import { useSession, useUser } from '../app/SessionFlow.tsx';
 import { JobGone } from '../job/JobGone.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { CompanyMark } from '../ui/CompanyMark.tsx';
+import { Cover } from '../ui/Cover.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { OfflineHere } from '../ui/OfflineHere.tsx';
@@ -17,9 +21,22 @@ import { PromiseDots } from '../ui/PromiseDots.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Trail, type TrailStep } from '../ui/Trail.tsx';
 
-const frame = css({ maxW: '600px', mx: 'auto', px: '16', py: { base: '32', md: '72' }, display: 'grid', gap: '32' });
+const frame = css({
+  maxW: { base: '632px', lg: '1064px' },
+  mx: 'auto',
+  px: { base: '16', lg: '32' },
+  pt: { base: '16', md: '32' },
+  pb: { base: '32', md: '72' },
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 344px' },
+  gap: { base: '32', lg: '56px' },
+  alignItems: 'start',
+});
+const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '32' });
 
 const wide = css({ mdDown: { w: '100%' } });
+/** Beside the receipt where there is room, they need no way down to them. */
+const below = css({ mdDown: { w: '100%' }, lg: { display: 'none' } });
 
 /** /{jobUrl}/apply/success: the receipt, what happens next and by when, and one good next action. */
 export default function ApplySuccessPage() {
@@ -65,16 +82,20 @@ function Receipt({ jobId }: { jobId: number }) {
     <Sent application={response} />
   ) : (
     <div aria-busy="true" className={frame}>
-      <p role="status" className={css({ color: 'quiet' })}>
-        {t('success.loading')}…
-      </p>
-      <Skeleton width="70%" height="36px" />
+      <div className={column}>
+        <Skeleton height="150px" />
+        <p role="status" className={css({ color: 'quiet' })}>
+          {t('success.loading')}…
+        </p>
+        <Skeleton width="70%" height="36px" />
+        <Skeleton height="220px" />
+      </div>
       <Skeleton height="220px" />
     </div>
   );
 }
 
-function Sent({ application }: { application: Application }) {
+function Sent({ application }: { application: AppliedJob }) {
   const { t, i18n } = useTranslation('apply');
   const user = useUser();
   const { job, promise, created_at } = application;
@@ -100,27 +121,38 @@ function Sent({ application }: { application: Application }) {
   ];
   return (
     <div className={frame}>
-      <header className={css({ display: 'grid', gap: '12', justifyItems: 'start' })}>
-        <CircleCheck size={40} strokeWidth={1.5} aria-hidden="true" className={css({ color: 'accent' })} />
-        <h1 className={css({ textStyle: 'page', textWrap: 'balance' })}>{t('success.title')}</h1>
-        <p className={css({ textStyle: 'lead' })}>{t('success.receipt', { job: job.title, company: job.company.name, date: date(created_at, 'medium') })}</p>
-      </header>
-      <section aria-labelledby="next" className={css({ display: 'grid', gap: '16' })}>
-        <h2 id="next" className={css({ textStyle: 'section' })}>
-          {t('success.next')}
-        </h2>
-        <Trail steps={steps} label={t('success.next')} look="whole" />
-        {promise ? <p className={css({ color: 'quiet' })}>{t('success.silent')}</p> : null}
-      </section>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '12' })}>
-        <ButtonLink to={`/recommended-job/applied/${job.id}`} variant="primary" size="large" className={wide}>
-          {t('success.seeThis')}
-        </ButtonLink>
-        <ButtonLink to={`${job.url}#similar-jobs`} size="large" className={wide}>
-          {t('success.more')}
-        </ButtonLink>
+      <div className={column}>
+        <header className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12' })}>
+          <div>
+            <Cover src={coverPath(job.company.id)} companyId={job.company.id} size="head" isEager />
+            <CompanyMark logo={job.company.logo} size={64} isEager isOnCover />
+          </div>
+          <h1 className={css({ textStyle: 'page', textWrap: 'balance' })}>{t('success.title')}</h1>
+          <p className={css({ textStyle: 'lead', overflowWrap: 'anywhere' })}>
+            {t('success.receipt', { job: job.title, company: job.company.name, date: date(created_at, 'medium') })}
+          </p>
+        </header>
+        <section aria-labelledby="next" className={css({ display: 'grid', gap: '16' })}>
+          <h2 id="next" className={css({ textStyle: 'section' })}>
+            {t('success.next')}
+          </h2>
+          <Trail steps={steps} label={t('success.next')} look="whole" />
+          {promise ? <p className={css({ color: 'quiet' })}>{t('success.silent')}</p> : null}
+        </section>
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '12' })}>
+          <ButtonLink to={`/recommended-job/applied/${job.id}`} variant="primary" size="large" className={wide}>
+            {t('success.seeThis')}
+          </ButtonLink>
+          <ButtonLink to="#similar-jobs" size="large" className={below}>
+            {t('success.more')}
+          </ButtonLink>
+        </div>
+        {user ? <p className={css({ color: 'quiet', fontSize: '13' })}>{t('success.account', { email: user.email })}</p> : null}
       </div>
-      {user ? <p className={css({ color: 'quiet', fontSize: '13' })}>{t('success.account', { email: user.email })}</p> : null}
+      <div className={column}>
+        <WasSent application={application} />
+        <Similar jobId={job.id} />
+      </div>
     </div>
   );
 }
