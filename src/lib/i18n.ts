@@ -5,7 +5,10 @@ import { waitWords } from './wait.ts';
 /** Texts by namespace: the content of src/locales/<language>/<namespace>.json. */
 export type Texts = Record<string, Record<string, string>>;
 
-/** An i18next instance of one language: of a page in the browser, of all requests in that language on the server, where nothing may change it. English stands in for what is not translated. `{{seconds, wait}}` in a text is a wait in words. */
+/**
+ * An i18next instance for one language. The browser has one; the server keeps one for all requests in that language, so nothing may change it.
+ * Texts that are not translated appear in English. `{{seconds, wait}}` in a text is a duration in words.
+ */
 export function createI18n(language: string, texts: Texts, english: Texts): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({

@@ -21,7 +21,7 @@ export interface Rendered {
 
 const everyNamespace = [...BASE_NAMESPACES, ...LATER_NAMESPACES, 'meta', ...new Set(Object.values(PAGES).flatMap((page) => page.namespaces))];
 const texts = new Map<string, Texts>(await Promise.all(LANGUAGES.map(async ({ tag }) => [tag, await loadTexts(tag, everyNamespace)] as const)));
-// Of all requests in a language: an instance holds texts, and rendering changes nothing in it.
+// All requests in a language share one instance: it only holds texts, and rendering does not change it.
 const instances = new Map([...texts].map(([tag, own]) => [tag, createI18n(tag, own, texts.get('en') ?? {})]));
 const english = instances.get('en') ?? createI18n('en', {}, {});
 await Promise.all(Object.values(PAGES).map((page) => page.load(english)));

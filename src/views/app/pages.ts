@@ -9,7 +9,7 @@ export const PAGES = {
   companyDetail: page('src/views/companies/CompanyDetailPage.tsx', ['companies'], () => import('../companies/CompanyDetailPage.tsx')),
   companies: page('src/views/companies/CompaniesPage.tsx', ['companies'], () => import('../companies/CompaniesPage.tsx')),
   apply: page('src/views/apply/ApplyPage.tsx', ['apply', 'job', 'getStarted', 'validation', 'employer'], () => import('../apply/ApplyPage.tsx')),
-  applySuccess: page('src/views/apply/ApplySuccessPage.tsx', ['apply', 'job', 'application'], () => import('../apply/ApplySuccessPage.tsx')),
+  applySuccess: page('src/views/application/AppliedPage.tsx', ['apply', 'job', 'application'], () => import('../application/AppliedPage.tsx')),
   getStarted: page('src/views/getStarted/GetStartedPage.tsx', ['getStarted', 'validation', 'verify'], () => import('../getStarted/GetStartedPage.tsx')),
   myJobs: page('src/views/myJobs/MyJobsPage.tsx', ['myJobs', 'interview', 'apply', 'job', 'employer'], () => import('../myJobs/MyJobsPage.tsx')),
   application: page(

@@ -4,12 +4,12 @@ import TriangleAlert from '~icons/lucide/triangle-alert';
 import { useTranslation } from 'react-i18next';
 import { css, cva } from '#css/css';
 import type { Application } from '../../../contract/records.ts';
+import { dateFormat } from '../../lib/formatters.ts';
 import type { NextSteps } from '../../machines/application/nextSteps.ts';
 import { useServerNow } from '../app/useServerNow.ts';
 import { dayAndTime } from '../interview/zones.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { timeUntil } from '../ui/relativeTime.ts';
-import { dateFormat } from '../../lib/formatters.ts';
 
 const box = cva({
   base: { display: 'flex', gap: '12', p: '12', borderRadius: 'control', '& > svg': { flexShrink: '0', mt: '2px' } },

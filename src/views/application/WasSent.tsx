@@ -2,6 +2,7 @@ import FileText from '~icons/lucide/file-text';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { AppliedJob } from '../../../contract/applications.ts';
+import { dateFormat } from '../../lib/formatters.ts';
 import { partStyle, partTitleStyle, quietTermStyle } from './application.styles.ts';
 
 const words = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
@@ -10,7 +11,7 @@ const words = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export function WasSent({ application }: { application: AppliedJob }) {
   const { t, i18n } = useTranslation('application');
   const { created_at: at, resume, first_message: message, screening_answers: answers } = application;
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at));
+  const date = dateFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at));
   return (
     <section aria-labelledby="was-sent" className={partStyle}>
       <h2 id="was-sent" className={partTitleStyle}>

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { countryById } from '../../../contract/countries.ts';
 import type { JobCard } from '../../../contract/records.ts';
+import { dateFormat } from '../../lib/formatters.ts';
 import { useBoot } from '../app/boot.ts';
 import { PromiseDots } from '../ui/PromiseDots.tsx';
-import { dateFormat } from '../../lib/formatters.ts';
 
 const DAY = 86_400_000;
 const row = css({ display: 'flex', gap: '8', alignItems: 'flex-start', '& > svg': { flexShrink: '0', mt: '2px' } });

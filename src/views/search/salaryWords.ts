@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import type { SalaryRange } from '../../lib/search-url/search.ts';
 import { numberFormat } from '../../lib/formatters.ts';
+import type { SalaryRange } from '../../lib/search-url/search.ts';
 
 /** A salary range as a filter chip says it: "₱30K – ₱50K". */
 export function salaryWords({ from, to }: SalaryRange, currency: string, language: string, t: TFunction<['search', 'common']>): string {

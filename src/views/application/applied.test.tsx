@@ -5,7 +5,7 @@ import { coverPath } from '../../../contract/drawings.ts';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import { application, job, jobCard, seekerSession } from '../../machines/samples.ts';
 import { api } from '../../services/api.ts';
-import ApplySuccessPage from './ApplySuccessPage.tsx';
+import AppliedPage from './AppliedPage.tsx';
 
 vi.mock('../../services/api.ts', () => ({ api: vi.fn(), onCallFailed: () => () => {} }));
 afterEach(cleanup);
@@ -16,7 +16,7 @@ test('the receipt shows the company’s cover, what was sent, and similar jobs',
     Promise.resolve({ data: name === 'getAppliedJob' ? sent : [{ ...jobCard, id: 8, title: 'Bookkeeper' }] })) as never);
   const { container } = render(
     <Frame at={`${job.url}/apply/success`} session={seekerSession}>
-      <ApplySuccessPage />
+      <AppliedPage />
     </Frame>,
   );
   await screen.findByRole('heading', { name: words('apply:success.title') });

@@ -5,10 +5,9 @@ import { useLocation } from 'react-router-dom';
 import { css } from '#css/css';
 import type { AppliedJob } from '../../../contract/applications.ts';
 import { coverPath } from '../../../contract/drawings.ts';
+import { dateFormat } from '../../lib/formatters.ts';
 import { parseJobPath } from '../../lib/search-url/job-url.ts';
 import { applicationRequest } from '../../services/applications.ts';
-import { Similar } from '../application/Similar.tsx';
-import { WasSent } from '../application/WasSent.tsx';
 import { useSession, useUser } from '../app/SessionFlow.tsx';
 import { JobGone } from '../job/JobGone.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -20,6 +19,8 @@ import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { PromiseDots } from '../ui/PromiseDots.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Trail, type TrailStep } from '../ui/Trail.tsx';
+import { Similar } from './Similar.tsx';
+import { WasSent } from './WasSent.tsx';
 
 const frame = css({
   maxW: { base: '632px', lg: '1064px' },
@@ -35,11 +36,11 @@ const frame = css({
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '32' });
 
 const wide = css({ mdDown: { w: '100%' } });
-/** Beside the receipt where there is room, they need no way down to them. */
+/** On wide screens the similar jobs stand beside the receipt, so a link down to them leads nowhere. */
 const below = css({ mdDown: { w: '100%' }, lg: { display: 'none' } });
 
 /** /{jobUrl}/apply/success: the receipt, what happens next and by when, and one good next action. */
-export default function ApplySuccessPage() {
+export default function AppliedPage() {
   const { pathname } = useLocation();
   const { kind } = useSession();
   const jobId = parseJobPath(pathname)?.id;
@@ -99,7 +100,7 @@ function Sent({ application }: { application: AppliedJob }) {
   const { t, i18n } = useTranslation('apply');
   const user = useUser();
   const { job, promise, created_at } = application;
-  const date = (at: string, style: 'medium' | 'full') => new Intl.DateTimeFormat(i18n.language, { dateStyle: style }).format(new Date(at));
+  const date = (at: string, style: 'medium' | 'full') => dateFormat(i18n.language, { dateStyle: style }).format(new Date(at));
   const steps: TrailStep[] = [
     { id: 'pending', label: t('success.sent'), state: 'here', note: date(created_at, 'medium') },
     {
