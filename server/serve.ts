@@ -25,8 +25,11 @@ import { chatHandlers } from './modules/chat/socket.ts';
 import { turnTeller } from './modules/chat/turned.ts';
 import { registerDev } from './modules/dev/routes.ts';
 import { registerInbox } from './modules/inbox/routes.ts';
+import { PageCache } from './modules/pages/page-cache.ts';
+import { hearPageChanges } from './modules/pages/page-changes.ts';
 import type { Renderer } from './modules/pages/renderer.ts';
 import { registerPages } from './modules/pages/routes.ts';
+import { answerFromCache } from './modules/pages/send-cached.ts';
 import { createLine } from './realtime/line.ts';
 import { hearOutside } from './realtime/outside.ts';
 import { createRates, NO_RATES } from './realtime/rate.ts';
@@ -82,7 +85,8 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
     registerInbox(app, connection.db);
     registerSampleResume(app, now);
   }
-  registerPages(app, house, renderer);
+  const cache = new PageCache(now);
+  registerPages(app, house, renderer, { cache });
   const work = createDemoWork(app.log);
   const demo = await ensureDemoAccounts(outside);
   const isDemo = config.whyNoDemo.length === 0;
@@ -95,12 +99,17 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
   };
   if (isDemo) registerDev(app, house, { clock, work, scripts: scripts ?? NO_SCRIPTS, alone });
   const endHearing = hearOutside(connection, line.tellHere);
+  const endHearingPages = hearPageChanges(connection, cache);
   line.open(app, chatHandlers(house), turnTeller(house));
+  // After all others that look at requests, so before them.
+  answerFromCache(app.server, cache);
   await app.listen({ port: config.port, host: config.host });
   return {
     app,
     demo,
     async stop() {
+      // Requests reach Fastify again, which refuses them while it closes.
+      await endHearingPages();
       await line.close();
       await app.close();
       await work.settled();

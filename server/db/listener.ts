@@ -7,8 +7,17 @@ export interface Listener {
   stop(): Promise<void>;
 }
 
-/** @param name what the connection is known by to who looks after the database */
-export function listener(pool: pg.Pool, channel: string, name: string, heard: (payload: string) => void): Listener {
+/**
+ * @param name what the connection is known by to who looks after the database
+ * @param hears told true once it listens, and false when the connection is lost or stopped
+ */
+export function listener(
+  pool: pg.Pool,
+  channel: string,
+  name: string,
+  heard: (payload: string) => void,
+  hears: (isHearing: boolean) => void = () => undefined,
+): Listener {
   let open: pg.Client | null = null;
   let isStopped = false;
   return {
@@ -17,7 +26,9 @@ export function listener(pool: pg.Pool, channel: string, name: string, heard: (p
       const client = new pg.Client({ ...pool.options, application_name: name });
       open = client;
       const isGone = () => {
-        if (open === client) open = null;
+        if (open !== client) return;
+        open = null;
+        hears(false);
       };
       client
         .on('notification', ({ payload }) => heard(payload ?? ''))
@@ -26,10 +37,14 @@ export function listener(pool: pg.Pool, channel: string, name: string, heard: (p
       await client
         .connect()
         .then(() => client.query(`listen ${channel}`))
+        .then(() => {
+          if (open === client && !isStopped) hears(true);
+        })
         .catch(isGone);
     },
     async stop() {
       isStopped = true;
+      hears(false);
       await open?.end().catch(() => undefined);
     },
   };

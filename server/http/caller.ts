@@ -43,7 +43,7 @@ export function preferredLanguage(header: string | undefined): Language {
 }
 
 /** The country of Country-Id, else of the `country` cookie, else the default (specification §9: the Philippines). */
-export function countryOf(request: FastifyRequest): Country {
+export function countryOf(request: Pick<FastifyRequest, 'headers' | 'cookies'>): Country {
   const cookie = COUNTRIES.find((country) => country.code === request.cookies['country']);
   return countryById(Number(request.headers['country-id'])) ?? cookie ?? defaultCountry();
 }

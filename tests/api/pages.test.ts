@@ -39,7 +39,7 @@ async function withPages(changed: object, offered?: readonly Language[]): Promis
         return documentOf(boot, html, meta, assets);
       },
     },
-    offered,
+    offered ? { offered } : {},
   );
   running.push(app);
   await app.ready();

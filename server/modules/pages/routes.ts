@@ -16,19 +16,28 @@ import { sessionOf } from '../auth/session.ts';
 import { registerCrawlers } from './crawlers.ts';
 import { answerAs, bareFailure, failureOf } from './failed.ts';
 import { loadPage } from './load.ts';
+import type { PageCache } from './page-cache.ts';
+import { pageKey, themeOf } from './page-key.ts';
 import { placeCountry, wholeCountry } from './place-country.ts';
 import type { Renderer } from './renderer.ts';
+import { compressPage, storePage } from './send-cached.ts';
 
 /** The folder of all job searches, which is a search of none of them. */
 const ALL_JOBS = /^\/jobs-hiring\/?(\?|$)/;
 
-/**
- * Every path that is not the API's or a file's is a page (specification §2), with or without a language prefix.
- * @param offered the languages pages are in; the prefix of another leads to the English page, for as long as it is not
- */
-export function registerPages(app: FastifyInstance, house: House, renderer: Renderer, offered: readonly Language[] = OFFERED_LANGUAGES): void {
+interface Choices {
+  /** The languages pages are in; the prefix of another leads to the English page, for as long as it is not. */
+  offered?: readonly Language[];
+  /** Where pages that show nothing of anybody are stored; without it they aren't. */
+  cache?: PageCache;
+}
+
+/** Every path that is not the API's or a file's is a page (specification §2), with or without a language prefix. */
+export function registerPages(app: FastifyInstance, house: House, renderer: Renderer, { offered = OFFERED_LANGUAGES, cache }: Choices = {}): void {
   registerCrawlers(app, house);
-  app.get('/*', { schema: { hide: true }, errorHandler: failedPage(house, renderer, offered) }, async (request, reply) => {
+  app.decorateRequest('keeping', null);
+  const hooks = { errorHandler: failedPage(house, renderer, offered), ...(cache ? { onSend: storePage(cache) } : {}) };
+  app.get('/*', { schema: { hide: true }, ...hooks }, async (request, reply) => {
     const clean = withoutSessionId(request.raw.url ?? '/');
     if (clean !== null) return reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store').redirect(clean, 303);
     const arrived = arrivalIn(request.raw.url ?? '/');
@@ -43,6 +52,9 @@ export function registerPages(app: FastifyInstance, house: House, renderer: Rend
     const whole = wholeCountry(url);
     if (whole !== null) return reply.redirect(prefix + whole, 301);
     const country = placeCountry(url) ?? chosenCountry(request, reply, house);
+    const key = cache ? pageKey(request.raw) : null;
+    // Before anything is read: what changes from here on keeps the page out of the cache.
+    const generation = cache?.generation ?? 0;
     request.caller = await house.identify(request);
     const isOut = house.config.outageUntil !== undefined && new Date(house.config.outageUntil) > house.now();
     const isDemo = house.config.whyNoDemo.length === 0 && isLoopback(request.hostname);
@@ -53,7 +65,7 @@ export function registerPages(app: FastifyInstance, house: House, renderer: Rend
       language: language.tag,
       country: country.code,
       countryId: country.id,
-      theme: themeOf(request),
+      theme: themeOf(request.cookies),
       now: house.now().toISOString(),
       session: await sessionOf(house, request.caller),
       ...(isDemo ? { isDemo } : {}),
@@ -64,15 +76,16 @@ export function registerPages(app: FastifyInstance, house: House, renderer: Rend
     const isPersonal = boot.session.user !== null || page.page === 'onlineResume';
     // An address that is a secret is told to none of the sites it links to, and to no search engine.
     if (page.page === 'onlineResume') reply.header('referrer-policy', 'same-origin').header('x-robots-tag', 'noindex');
-    return (
-      reply
-        .status(statusOf(page))
-        .type('text/html; charset=utf-8')
-        // A page in somebody's name stays in no cache, so nobody finds it there after they logged out.
-        .header('cache-control', isPersonal ? 'private, no-store' : 'private, no-cache')
-        .header('content-language', language.tag)
-        .send(await renderer.render(boot, prefix, house.config.baseUrl))
-    );
+    reply
+      .status(statusOf(page))
+      .type('text/html; charset=utf-8')
+      // A page in somebody's name stays in no cache, so nobody finds it there after they logged out.
+      .header('cache-control', isPersonal ? 'private, no-store' : 'private, no-cache')
+      .header('content-language', language.tag);
+    const html = await renderer.render(boot, prefix, house.config.baseUrl);
+    if (key === null || isDemo || !isAnonymous(boot) || statusOf(page) !== 200) return reply.send(html);
+    request.keeping = { key, generation };
+    return reply.send(await compressPage(request, reply, html));
   });
 }
 
@@ -89,7 +102,7 @@ function failedPage(house: House, renderer: Renderer, offered: readonly Language
       language: language.tag,
       country: country.code,
       countryId: country.id,
-      theme: themeOf(request),
+      theme: themeOf(request.cookies),
       now,
       session: { kind: 'none', user: null, pending: null, now },
       url,
@@ -124,9 +137,9 @@ function chosenCountry(request: FastifyRequest, reply: FastifyReply, house: Hous
   return named ?? countryOf(request);
 }
 
-function themeOf(request: FastifyRequest): Boot['theme'] {
-  const theme = request.cookies['theme'];
-  return theme === 'light' || theme === 'dark' ? theme : 'system';
+/** Whether a page shows nothing of anybody: neither of who asks, nor what was meant for who knows its address. */
+function isAnonymous({ session, page }: Boot): boolean {
+  return session.kind === 'none' && session.pending === null && page.page !== 'client' && page.page !== 'onlineResume';
 }
 
 function statusOf({ page, data }: PageData): number {

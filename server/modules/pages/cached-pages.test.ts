@@ -1,0 +1,276 @@
+import { once } from 'node:events';
+import http, { type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { FeatureBanner } from '../../../contract/config.ts';
+import { HIDDEN_BANNERS } from '../../../contract/hidden-banners.ts';
+import { LANGUAGES } from '../../../contract/languages.ts';
+import type { Boot } from '../../../contract/pages.ts';
+import { COOKIES } from '../../../src/lib/cookies.ts';
+import { person } from '../../../tests/api/world.ts';
+import { testApp, type TestApp } from '../../../tests/support/app.ts';
+import { makeCompany, makeJob } from '../../../tests/support/market.ts';
+import { buildApp } from '../../app.ts';
+import { defaultCountry } from '../../http/caller.ts';
+import { listIn } from '../config/service.ts';
+import { user } from '../../db/schema/auth.ts';
+import { companyMember } from '../../db/schema/identity.ts';
+import { company, job, jobQuestion } from '../../db/schema/market.ts';
+import { PageCache } from './page-cache.ts';
+import { hearPageChanges } from './page-changes.ts';
+import { registerPages } from './routes.ts';
+import { answerFromCache } from './send-cached.ts';
+
+let house: TestApp;
+let jobId: number;
+let companyId: number;
+let recruiterId: string;
+const stops: (() => Promise<void>)[] = [];
+
+interface Answered {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A node that listens, whose pages are what they start from. @param isCaching without it, pages are rendered each time */
+async function startNode(environment: object = {}, isCaching = true) {
+  const rendered = { count: 0, during: async () => undefined as unknown };
+  const config = { ...house.outside.config, ...environment };
+  const app = await buildApp(config, { ...house.outside, config });
+  const cache = new PageCache(house.clock.now);
+  const renderer = {
+    async render(boot: Boot, prefix: string) {
+      rendered.count += 1;
+      await rendered.during();
+      return `<html>${JSON.stringify({ ...boot, prefix, rendering: rendered.count })}`;
+    },
+  };
+  registerPages(app, { ...house.outside, config, log: app.log }, renderer, { offered: LANGUAGES, ...(isCaching ? { cache } : {}) });
+  await app.ready();
+  if (isCaching) {
+    answerFromCache(app.server, cache);
+    stops.push(hearPageChanges(house.outside.connection, cache));
+  }
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  stops.push(() => app.close());
+  const { port } = app.server.address() as AddressInfo;
+  const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answered> => {
+    const request = http.request({ port, host: '127.0.0.1', path, method, headers: { host: 'jobs.example', 'accept-encoding': 'br', ...headers } }).end();
+    const [reply] = (await once(request, 'response')) as [http.IncomingMessage];
+    const raw = Buffer.concat(await Array.fromAsync(reply as AsyncIterable<Buffer>));
+    const encoding = reply.headers['content-encoding'];
+    const body = raw.length === 0 ? raw : encoding === 'br' ? brotliDecompressSync(raw) : encoding === 'gzip' ? gunzipSync(raw) : raw;
+    return { status: reply.statusCode ?? 0, headers: reply.headers, body: body.toString() };
+  };
+  /** Whether asking is answered without rendering. */
+  const isCached = async (path: string, headers: Record<string, string> = {}) => {
+    const before = rendered.count;
+    await ask(path, headers);
+    return rendered.count === before;
+  };
+  /** Asks until the page is in the cache: what happened before may still be on its way from PostgreSQL. */
+  const fill = (path: string, headers: Record<string, string> = {}) =>
+    vi.waitFor(async () => expect(await isCached(path, headers)).toBe(true), { timeout: 15_000 });
+  return { app, ask, cache, fill, isCached, rendered };
+}
+type Node = Awaited<ReturnType<typeof startNode>>;
+let node: Node;
+let other: Node;
+/** Without a cache. */
+let plain: Node;
+const bootOf = ({ body }: Answered) => JSON.parse(body.replace('<html>', '')) as Boot;
+
+beforeAll(async () => {
+  house = await testApp();
+  companyId = await makeCompany(house.db);
+  ({ userId: recruiterId } = await person(house, 'recruiter'));
+  await house.db.insert(companyMember).values({ companyId, userId: recruiterId, role: 'coordinator', joinedAt: house.clock.now() });
+  jobId = (await makeJob(house.db, { companyId, postedBy: recruiterId })).id;
+  node = await startNode();
+  other = await startNode();
+  plain = await startNode({}, false);
+});
+afterAll(async () => {
+  for (const stop of stops) await stop();
+});
+
+const pages = () => ['/', `/job/accountant-${jobId}`, '/jobs-hiring/job-search', `/company/harbour-freight-${companyId}`, '/companies', '/terms'];
+
+test('home, a job, a search, a company, the directory and the terms are rendered once', async () => {
+  for (const path of pages()) {
+    await node.fill(path);
+    expect(await node.ask(path)).toMatchObject({ status: 200 });
+  }
+});
+
+test('a cached answer has the headers of one that is rendered, and a request id of its own', async () => {
+  const [path = ''] = pages();
+  await node.fill(path);
+  const cached = await node.ask(path);
+  const again = await node.ask(path);
+  const { headers: rendered } = await node.app.inject({ url: path, headers: { host: 'jobs.example', 'accept-encoding': 'br' } });
+  const ids = [cached, again].map(({ headers }) => headers['x-request-id']);
+  expect(new Set([...ids, rendered['x-request-id']]).size).toBe(3);
+  const comparable = (headers: object) => ({ ...headers, 'x-request-id': '', date: '', connection: '', 'keep-alive': '', etag: '', 'content-length': '' });
+  expect(comparable(cached.headers)).toEqual(comparable(rendered));
+  expect(cached.headers['content-security-policy']).toContain("default-src 'self'");
+});
+
+test('each of two people gets their own page, and who is nobody gets neither', async () => {
+  const [ana, ben] = await Promise.all([house.seeker({ first_name: 'Ana' }), house.seeker({ first_name: 'Ben' })]);
+  const guest = await house.guest();
+  for (const path of pages()) {
+    await node.fill(path);
+    const cookieOf = ({ cookies }: typeof ana) => [...cookies].map((pair) => pair.join('=')).join('; ');
+    for (const one of [ana, ben]) {
+      const reply = await node.ask(path, { cookie: cookieOf(one) });
+      expect(bootOf(reply).session.user?.id).toBe(one.user?.id);
+      expect(reply.headers).toMatchObject({ 'cache-control': 'private, no-store' });
+      expect(reply.headers).not.toHaveProperty('etag');
+    }
+    expect(bootOf(await node.ask(path, { cookie: cookieOf(guest) })).session.kind).toBe('guest');
+    const nobody = await node.ask(path);
+    expect(bootOf(nobody).session).toMatchObject({ kind: 'none', user: null });
+    expect(nobody.body).not.toContain(ana.user?.id);
+    expect(nobody.body).not.toContain(ben.user?.id);
+  }
+});
+
+const banners = listIn('feature_banners', defaultCountry(), LANGUAGES[0]) as FeatureBanner[];
+/** All that a browser can send along which changes a page or its form, or that belongs to one person. */
+const DIFFERENT: Record<string, string>[] = [
+  { 'country-id': '192' },
+  { cookie: 'country=sg' },
+  { cookie: 'theme=dark' },
+  { cookie: 'theme=light' },
+  { cookie: 'theme=dark; country=jp' },
+  ...banners.map(({ id }) => ({ cookie: `a=b; ${HIDDEN_BANNERS}=${id}` })),
+  ...Object.values(COOKIES).map((name) => ({ cookie: `${name}=${'x'.repeat(43)}` })),
+  { authorization: 'Bearer x' },
+  { 'accept-encoding': 'gzip' },
+  { 'accept-encoding': 'identity' },
+  { 'accept-encoding': 'br;q=0, gzip' },
+  { 'x-no-compression': '1' },
+  { host: 'localhost' },
+  { host: '127.0.0.1:3000' },
+  { 'language-id': '3' },
+  { 'accept-language': 'ja' },
+];
+const essence = ({ body, status, headers }: Answered) => {
+  const {
+    now: _,
+    session: { now: __, ...session },
+    rendering: ___,
+    ...boot
+  } = bootOf({ body, status, headers }) as Boot & { rendering: number };
+  return { boot: { ...boot, session }, status, encoding: headers['content-encoding'] };
+};
+
+test.each(DIFFERENT)('with %o a page is what it would be without a cache', async (headers) => {
+  for (const path of ['/', `/job/accountant-${jobId}`]) {
+    await node.fill(path);
+    for (let time = 0; time < 2; time += 1) expect(essence(await node.ask(path, headers))).toEqual(essence(await plain.ask(path, headers)));
+  }
+});
+
+test('the language of the address, and its query, make another page', async () => {
+  for (const path of ['/jobs-hiring/job-search', '/jobs-hiring/job-search?page=2', '/terms']) await node.fill(path);
+  expect(bootOf(await node.ask('/jobs-hiring/job-search?page=2')).url).toBe('/jobs-hiring/job-search?page=2');
+  expect(bootOf(await node.ask('/zh-cn/terms'))).toMatchObject({ language: 'zh-CN', prefix: '/zh-cn', url: '/terms' });
+});
+
+test.each([
+  ['/?country=sg', 'sets a cookie'],
+  ['/?utm_source=x', 'has parameters that no page reads'],
+  [`/?query=${'x'.repeat(300)}`, 'has a long address'],
+  ['/nothing-here', 'is not found'],
+  ['/job/none-999999999', 'is gone'],
+  ['/get-started', 'is rendered in the browser'],
+])('%s is rendered each time: it %s', async (path) => {
+  await node.fill('/');
+  expect([await node.isCached(path), await node.isCached(path), await node.isCached(path)]).toEqual([false, false, false]);
+});
+
+test('the names of this machine, a guest, a HEAD and other methods are never answered from the cache', async () => {
+  await node.fill('/');
+  const before = node.rendered.count;
+  await node.ask('/', {}, 'HEAD');
+  await node.ask('/', { host: 'localhost:3000' });
+  expect(node.rendered.count).toBe(before + 2);
+  expect((await node.ask('/', { origin: 'https://elsewhere.example' }, 'POST')).status).not.toBe(200);
+});
+
+test('during an outage nothing is stored', async () => {
+  const out = await startNode({ outageUntil: '2026-03-02T05:00:00Z' });
+  expect([await out.isCached('/'), await out.isCached('/')]).toEqual([false, false]);
+  expect((await out.ask('/')).status).toBe(503);
+});
+
+test('who has the page already gets 304, without a body, under the same headers', async () => {
+  await node.fill('/');
+  const { headers } = await node.ask('/');
+  const etag = String(headers.etag);
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const reply = await node.ask('/', { 'if-none-match': known });
+    expect(reply).toMatchObject({ status: 304, body: '', headers: { etag, 'cache-control': headers['cache-control'], vary: headers.vary } });
+    expect(reply.headers['content-security-policy']).toBe(headers['content-security-policy']);
+    expect(reply.headers).not.toHaveProperty('content-encoding');
+  }
+  expect((await node.ask('/', { 'if-none-match': '"other"' })).status).toBe(200);
+  await node.fill('/', { 'accept-encoding': 'gzip' });
+  expect((await node.ask('/', { 'accept-encoding': 'gzip', 'if-none-match': etag })).status).toBe(200);
+});
+
+const changes: [string, () => Promise<unknown>][] = [
+  ['a job', () => house.db.update(job).set({ title: 'Bookkeeper' }).where(eq(job.id, jobId))],
+  ['a question of a job', () => house.db.insert(jobQuestion).values({ jobId, position: 0, kind: 'text', text: 'Why us?' })],
+  ['a company', () => house.db.update(company).set({ about: 'We ship.' }).where(eq(company.id, companyId))],
+  ['a member', () => house.db.update(companyMember).set({ role: 'admin' }).where(eq(companyMember.userId, recruiterId))],
+  ["a recruiter's name", () => house.db.update(user).set({ firstName: 'Noor' }).where(eq(user.id, recruiterId))],
+  ['a suspension', () => house.db.update(user).set({ suspendedAt: new Date() }).where(eq(user.id, recruiterId))],
+];
+
+test.each(changes)('a change of %s is on the page of every node', async (_, change) => {
+  const path = `/job/accountant-${jobId}`;
+  for (const one of [node, other]) await one.fill(path);
+  const old = await Promise.all([node, other].map(async (one) => (await one.ask(path)).headers.etag));
+  await change();
+  await vi.waitFor(async () => {
+    for (const [index, one] of [node, other].entries()) expect((await one.ask(path)).headers.etag).not.toBe(old[index]);
+  });
+});
+
+test('a job seeker who changes their name, or registers, empties no cache', async () => {
+  const seeker = await house.seeker();
+  const { generation } = node.cache;
+  await house.db
+    .update(user)
+    .set({ firstName: 'Mei' })
+    .where(eq(user.id, seeker.user?.id ?? ''));
+  // Notifications arrive in order: once this one is here, the other would be.
+  await house.db.execute(sql`select pg_notify('pages_changed', '')`);
+  await vi.waitFor(() => expect(node.cache.generation).toBe(generation + 1));
+});
+
+test('what was rendered while its data changed is not stored', async () => {
+  const path = `/job/accountant-${jobId}?page=7`;
+  await node.fill('/');
+  const { generation } = node.cache;
+  node.rendered.during = async () => {
+    node.rendered.during = async () => undefined;
+    await house.db.update(job).set({ title: 'Controller' }).where(eq(job.id, jobId));
+    await vi.waitFor(() => expect(node.cache.generation).toBeGreaterThan(generation));
+  };
+  expect((await node.ask(path)).body).not.toContain('Controller');
+  expect((await node.ask(path)).body).toContain('Controller');
+});
+
+test('while the connection that hears changes is lost, every page is rendered; once it is back they are cached again', async () => {
+  await node.fill('/');
+  await house.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'waymark pages' and datname = current_database()`);
+  await vi.waitFor(async () => expect([await node.isCached('/'), await node.isCached('/')]).toEqual([false, false]));
+  await node.fill('/');
+});

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageCache } from './page-cache.ts';
+import { encodingOf, pageKey } from './page-key.ts';
+
+const COMPRESS = {
+  br: (html: string) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (html: string) => promisify(gzip)(html),
+  identity: async (html: string) => Buffer.from(html),
+};
+
+/** Headers of one answer alone. Each cached one gets a request id of its own and is not counted by the limit of calls. */
+const OF_ONE_ANSWER = /^(?:x-request-id|x-ratelimit-.*|retry-after|content-length|date|connection|keep-alive|transfer-encoding)$/;
+/** A 304 says nothing about the body. */
+const OF_THE_BODY = /^content-(?:encoding|type|language)$/;
+
+/** Where a page is to be stored once it is sent, and the state of the cache when its data was read. */
+export interface Keeping {
+  key: string;
+  generation: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the handler for a page that shows nothing of anybody. */
+    keeping: Keeping | null;
+  }
+}
+
+/** Compresses a page for the cache, and gives it a strong ETag: of these bytes, in this encoding. */
+export async function compressPage(request: FastifyRequest, reply: FastifyReply, html: string): Promise<Buffer> {
+  const encoding = encodingOf(request.headers['accept-encoding']);
+  const body = await COMPRESS[encoding](html);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  reply.header('vary', 'accept-encoding').header('etag', `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`);
+  return body;
+}
+
+/** An onSend hook, after all others: stores exactly what is sent. An answer that sets a cookie is one visitor's. */
+export function storePage(cache: PageCache) {
+  return async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
+    const { keeping } = request;
+    if (!keeping || reply.statusCode !== 200 || reply.hasHeader('set-cookie') || !Buffer.isBuffer(payload)) return payload;
+    const headers = Object.entries(reply.getHeaders()).filter(([name]) => !OF_ONE_ANSWER.test(name));
+    const flat = headers.flatMap(([name, value]) => [name, String(value)]);
+    cache.put(keeping.key, { headers: flat, etag: String(reply.getHeader('etag')), body: payload }, keeping.generation);
+    return payload;
+  };
+}
+
+/**
+ * Answers cached pages before Fastify sees the request: its hooks would cost more than the answer. Everything else goes on to the handlers that the
+ * server has now.
+ */
+export function answerFromCache(server: Server, cache: PageCache): void {
+  const handlers = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    const key = pageKey(request);
+    const page = key === null ? undefined : cache.get(key);
+    if (!page) return handlers.forEach((handle) => handle.call(server, request, response));
+    const own = ['x-request-id', crypto.randomUUID()];
+    if (isKnown(request.headers['if-none-match'], page.etag)) {
+      response.writeHead(304, [...withoutBody(page.headers), ...own]).end();
+      return;
+    }
+    response.writeHead(200, [...page.headers, 'content-length', String(page.body.length), ...own]).end(page.body);
+  });
+}
+
+/** Compared weakly, as RFC 9110 (13.1.2) asks. */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag);
+}
+
+const withoutBody = (headers: readonly string[]) => headers.filter((_, index) => !OF_THE_BODY.test(headers[index - (index % 2)] as string));
