@@ -27,6 +27,7 @@ import { registerDev } from './modules/dev/routes.ts';
 import { registerInbox } from './modules/inbox/routes.ts';
 import { PageCache } from './modules/pages/page-cache.ts';
 import { hearPageChanges } from './modules/pages/page-changes.ts';
+import { measurePages } from './modules/pages/page-metrics.ts';
 import type { Renderer } from './modules/pages/renderer.ts';
 import { registerPages } from './modules/pages/routes.ts';
 import { answerFromCache } from './modules/pages/send-cached.ts';
@@ -87,6 +88,7 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
   }
   const cache = new PageCache(now);
   registerPages(app, house, renderer, { cache });
+  measurePages(app.metrics, cache);
   const work = createDemoWork(app.log);
   const demo = await ensureDemoAccounts(outside);
   const isDemo = config.whyNoDemo.length === 0;

@@ -7,6 +7,7 @@ import type { House } from './house.ts';
 /** /healthz (alive), /readyz (database, migrations, files), and with METRICS_TOKEN /metrics (Prometheus). */
 export function registerHealth(app: FastifyInstance, house: House): void {
   const registry = new prometheus.Registry();
+  app.decorate('metrics', registry);
   prometheus.collectDefaultMetrics({ register: registry });
   const duration = new prometheus.Histogram({
     name: 'http_request_duration_seconds',
@@ -55,4 +56,11 @@ export function registerHealth(app: FastifyInstance, house: House): void {
 function isBearer(header: string | undefined, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${token}`));
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What /metrics tells. */
+    metrics: prometheus.Registry;
+  }
 }

@@ -20,6 +20,7 @@ import { companyMember } from '../../db/schema/identity.ts';
 import { company, job, jobQuestion } from '../../db/schema/market.ts';
 import { PageCache } from './page-cache.ts';
 import { hearPageChanges } from './page-changes.ts';
+import { measurePages } from './page-metrics.ts';
 import { registerPages } from './routes.ts';
 import { answerFromCache } from './send-cached.ts';
 
@@ -49,6 +50,7 @@ async function startNode(environment: object = {}, isCaching = true) {
     },
   };
   registerPages(app, { ...house.outside, config, log: app.log }, renderer, { offered: LANGUAGES, ...(isCaching ? { cache } : {}) });
+  measurePages(app.metrics, cache);
   await app.ready();
   if (isCaching) {
     answerFromCache(app.server, cache);
@@ -273,4 +275,16 @@ test('while the connection that hears changes is lost, every page is rendered; o
   await house.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'waymark pages' and datname = current_database()`);
   await vi.waitFor(async () => expect([await node.isCached('/'), await node.isCached('/')]).toEqual([false, false]));
   await node.fill('/');
+});
+
+test('/metrics tells how many pages the cache has answered, and what it holds', async () => {
+  const watched = await startNode({ metricsToken: 'a token of the tests' });
+  await watched.fill('/terms');
+  for (let time = 0; time < 3; time += 1) await watched.ask('/terms');
+  const { body } = await watched.ask('/metrics', { authorization: 'Bearer a token of the tests', 'accept-encoding': 'identity' });
+  const { hits, bytes } = watched.cache.figures;
+  expect(hits).toBe(4);
+  expect(body).toContain(`\ncached_pages_answered_total ${hits}\n`);
+  expect(body).toContain('\ncached_pages 1\n');
+  expect(body).toContain(`\ncached_pages_bytes ${bytes}\n`);
 });

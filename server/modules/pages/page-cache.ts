@@ -35,6 +35,7 @@ export class PageCache {
   #bytes = 0;
   #generation = 0;
   #isHearing = false;
+  #hits = 0;
 
   constructor(now: () => Date, mostBytes = MOST_BYTES) {
     this.#now = now;
@@ -44,6 +45,11 @@ export class PageCache {
   /** Goes up with each change. Read it before a page's data is read, and hand it to `put`. */
   get generation(): number {
     return this.#generation;
+  }
+
+  /** How many pages it has given, and how much it holds now. */
+  get figures(): { hits: number; pages: number; bytes: number } {
+    return { hits: this.#hits, pages: this.#entries.size, bytes: this.#bytes };
   }
 
   /** @returns undefined where the page has to be rendered: it isn't there, is too old, or it's this caller's turn to renew it */
@@ -60,6 +66,7 @@ export class PageCache {
     }
     this.#entries.delete(key);
     this.#entries.set(key, entry);
+    this.#hits += 1;
     return entry;
   }
 
