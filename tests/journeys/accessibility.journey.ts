@@ -54,6 +54,19 @@ test('nothing is wider than the page, in either direction of reading', { tag: '@
   }
 });
 
+test('a fact on a job card is shown whole or not at all', { tag: '@main-phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(`${base()}/jobs-hiring/job-search`);
+  const cut = await page.locator('article p span:not(span span):has(> span > span)').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const box = row.getBoundingClientRect();
+      const facts = [...row.children].filter((fact) => getComputedStyle(fact).textOverflow !== 'ellipsis').map((fact) => ({ text: fact.textContent, at: fact.getBoundingClientRect() }));
+      return facts.filter(({ at }) => at.top < box.bottom - 1 && at.right > box.right + 1).map(({ text }) => text);
+    }),
+  );
+  expect(cut).toEqual([]);
+});
+
 test('a search is made with the keyboard alone', { tag: ['@main-desktop', '@desktop-only'] }, async ({ page }) => {
   await page.goto(base());
   await hydrated(page);

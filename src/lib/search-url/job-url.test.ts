@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applySuccessPath, jobPath, parseJobPath } from './job-url.ts';
+import { applySuccessPath, jobPath, parseJobPath, titleInPath } from './job-url.ts';
 import { splitLanguage, withLanguage } from './language-path.ts';
 
 describe('job URLs', () => {
@@ -26,6 +26,13 @@ describe('job URLs', () => {
     expect(parseJobPath('/job/77')).toMatchObject({ id: 77, slug: '' });
     for (const path of ['/job/', '/job/nurse', '/job/nurse-0', '/job/nurse-9999999999', '/job/a/b-1', '/jobs/nurse-1', '/job/nurse-1/apply'])
       expect(parseJobPath(path)).toBeNull();
+  });
+
+  it('name the title, for a search once the job is gone', () => {
+    expect(titleInPath(jobPath({ title: 'Nurse at Sea', company: 'Acme at Home', id: 4 }))).toBe('nurse at sea at acme');
+    expect(titleInPath('/ja/job/senior-accountant-at-acme-12')).toBe('senior accountant');
+    expect(titleInPath(jobPath({ title: '軟體工程師', company: '', id: 5 }))).toBe('軟體工程師');
+    for (const path of ['/job/77', '/job/job-9', '/jobs-hiring/nurse-jobs']) expect(titleInPath(path)).toBeUndefined();
   });
 
   it('split and join the language', () => {

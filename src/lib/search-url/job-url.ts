@@ -38,6 +38,14 @@ export interface JobPath {
   isApplySuccess: boolean;
 }
 
+/** The job's title as words, for a search: "senior accountant" of "senior-accountant-at-acme". @returns undefined when the path has none */
+export function titleInPath(path: string): string | undefined {
+  const slug = parseJobPath(path)?.slug ?? '';
+  const company = slug.lastIndexOf('-at-');
+  const title = (company === -1 ? slug : slug.slice(0, company)).replaceAll('-', ' ').trim();
+  return title === '' || title === 'job' ? undefined : title;
+}
+
 /** Reads the path of a job or of its apply success, with or without a language. @returns null for any other path */
 export function parseJobPath(path: string): JobPath | null {
   const { rest } = splitLanguage(path.split(/[?#]/, 1)[0] ?? '');

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { css, cx } from '#css/css';
-import { parseJobPath } from '../../lib/search-url/job-url.ts';
+import { parseJobPath, titleInPath } from '../../lib/search-url/job-url.ts';
 import { recordView } from '../../services/jobs.ts';
 import { useBoot, usePageData } from '../app/boot.ts';
 import { useTitle } from '../app/useTitle.ts';
@@ -32,6 +32,7 @@ export default function JobPage() {
 function JobStates() {
   const { t } = useTranslation('job');
   const { now } = useBoot();
+  const { pathname } = useLocation();
   const actor = JobFlow.useActorRef();
   const state = JobFlow.useSelector((snapshot) => snapshot);
   const { job, jobId, failure } = state.context;
@@ -48,8 +49,8 @@ function JobStates() {
       </Blockable>
     );
   }
-  if (state.matches('deleted')) return <JobGone reason="deleted" />;
-  if (state.matches('notFound')) return <JobGone reason="notFound" />;
+  if (state.matches('deleted')) return <JobGone reason="deleted" title={titleInPath(pathname)} />;
+  if (state.matches('notFound')) return <JobGone reason="notFound" title={titleInPath(pathname)} />;
   if (state.matches('blocked')) return <JobGone reason="blocked" />;
   if (state.matches('failed')) {
     return (

@@ -34,8 +34,8 @@ export const jobCardStyle = sva({
     facts: {
       ...whole,
       flex: '1',
-      // With nothing before it, the first would stay and be cut.
-      _before: { content: '""', w: '1px' },
+      // A first fact that doesn't fit wraps below this and is hidden. Without the height the first line would be empty, and the second would show, cut.
+      _before: { content: '""', w: '1px', h: '22px' },
       color: 'quiet',
       _wideCard: { gridColumn: '2!', gridRow: '3', fontSize: '13', lineHeight: '22px', '& > :first-child > :first-child': { display: 'none' } },
     },
