@@ -181,6 +181,13 @@ test('two jobs side by side in one section', async () => {
   expect(content.work_experiences[0]?.value.description).toBe('• Moved the claims service to a queue\n• Kept the pagers quiet');
 });
 
+test('a remark in parentheses is left out, but never from between two words', async () => {
+  const content = await foundIn(`${HEAD}SKILLS
+Excel (VLOOKUP, Power Query), Java (Spring, Quarkus) development, (advanced) Figma
+`);
+  expect(skillsIn(content)).toEqual(['Excel', 'Java (Spring, Quarkus) development', 'Figma']);
+});
+
 test('skills told in sentences are those they name', async () => {
   const content = await foundIn(`${HEAD}SKILLS
 Proficient in Java, Python and C++

@@ -116,16 +116,27 @@ function isGroup(texts: readonly string[], line: Line, next: Line | undefined): 
   return line.isStrong && next !== undefined && !next.isStrong && !next.isBullet && !hasList(only) && (hasList(next.text) || LEVEL.test(next.text));
 }
 
-/** Cuts at separators that no parenthesis encloses. */
+/** Separators, and the private characters that stand for them inside parentheses while a list is split. */
+const SEPARATORS = [...',;|/·•、，،'];
+const PRIVATE = 0xe000;
+
+/** Splits at separators that no parenthesis encloses. */
 function outside(text: string): string[] {
   const hidden = text.replace(/[(（][^()（）]*[)）]/gu, (inside) =>
-    inside.replace(/[,;|/·•、，،]/gu, (sign) => String.fromCodePoint(0xe000 + ((sign.codePointAt(0) ?? 0) % 0x1000))),
+    inside.replace(/[,;|/·•、，،]/gu, (sign) => String.fromCodePoint(PRIVATE + SEPARATORS.indexOf(sign))),
   );
   return hidden
     .split(SEPARATOR)
-    .map((piece) => piece.replace(/[(（][^()（）]*[)）]/gu, ' ').trim())
+    .map(withoutRemark)
     .filter((piece) => piece !== '');
 }
+
+/** "Excel (VLOOKUP, Power Query)" is Excel. A remark between two words stays: without it they would read as a skill that nobody wrote. */
+const withoutRemark = (piece: string): string =>
+  piece
+    .replace(/^\s*[(（][^()（）]*[)）]|[(（][^()（）]*[)）]\s*$/gu, '')
+    .replace(/[\ue000-\ue008]/gu, (sign) => SEPARATORS[(sign.codePointAt(0) ?? 0) - PRIVATE] ?? sign)
+    .trim();
 
 const tidy = (text: string, isList: boolean): string =>
   (isList ? text.replace(BEFORE, '').replace(BEFORE, '') : text)

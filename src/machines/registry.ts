@@ -34,6 +34,7 @@ import { interviewFlow } from './interview/interview.fixtures.ts';
 import type { Flow } from './flow.ts';
 import { followFlow } from './follow/follow.fixtures.ts';
 import { handoffFlow } from './handoff/handoff.fixtures.ts';
+import { installAppFlow } from './installApp/installApp.fixtures.ts';
 import { interviewActionFlow } from './interviewAction/interviewAction.fixtures.ts';
 import { interviewOfferFlow } from './interviewOffer/interviewOffer.fixtures.ts';
 import { jobAlertFlow } from './jobAlert/jobAlert.fixtures.ts';
@@ -100,6 +101,7 @@ export const flows: Flow[] = [
   handoffFlow,
   searchFlow,
   suggestFlow,
+  installAppFlow,
   myLocationFlow,
   featureBannersFlow,
   savedJobFlow,

@@ -54,6 +54,7 @@ ${assets.css.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${isSeenFirst ? '' : assets.preload.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/app.webmanifest">
 ${head.canonical ? `<link rel="canonical" href="${escape(head.canonical)}">` : '<meta name="robots" content="noindex">'}
 ${head.alternates.map(({ tag, href }) => `<link rel="alternate" hreflang="${tag}" href="${escape(href)}">`).join('\n')}
 <meta property="og:title" content="${escape(head.title)}">

@@ -14,6 +14,7 @@ import { clearArrivalCookie, setArrivalCookie } from '../auth/cookies.ts';
 import { arrivalIn } from '../jobseekers/arrivals.ts';
 import { sessionOf } from '../auth/session.ts';
 import { registerCrawlers } from './crawlers.ts';
+import { registerWebAppManifest } from './web-app-manifest.ts';
 import { answerAs, bareFailure, failureOf } from './failed.ts';
 import { loadPage } from './load.ts';
 import type { PageCache } from './page-cache.ts';
@@ -35,6 +36,7 @@ interface Choices {
 /** Every path that is not the API's or a file's is a page (specification §2), with or without a language prefix. */
 export function registerPages(app: FastifyInstance, house: House, renderer: Renderer, { offered = OFFERED_LANGUAGES, cache }: Choices = {}): void {
   registerCrawlers(app, house);
+  registerWebAppManifest(app);
   app.decorateRequest('keeping', null);
   const hooks = { errorHandler: failedPage(house, renderer, offered), ...(cache ? { onSend: storePage(cache) } : {}) };
   app.get('/*', { schema: { hide: true }, ...hooks }, async (request, reply) => {

@@ -1,7 +1,9 @@
+import { storeInstallOffer } from '../../services/installOffer.ts';
 import { keepPresses } from '../../services/keepPresses.ts';
 import { whenSeen } from './whenSeen.ts';
 
 keepPresses();
+storeInstallOffer();
 
 /** Asks for the page's scripts once the page is seen, all at once: before that they would take the line from what is to be seen. */
 void whenSeen().then(() => {

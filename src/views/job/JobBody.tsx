@@ -19,7 +19,9 @@ import { JobSafety } from './JobSafety.tsx';
 import { JobSimilar } from './JobSimilar.tsx';
 import { useOwnApplication } from './useOwnApplication.ts';
 import { codeOf } from '../app/codeOf.ts';
+import { deferred } from '../app/deferred.tsx';
 
+const InstallApp = deferred(() => import('./InstallApp.tsx'));
 const ReportDialog = lazy(() => codeOf(() => import('../form/ReportDialog.tsx')));
 
 const page = css({
@@ -77,6 +79,7 @@ export function JobBody({ job, now }: { job: JobDetail; now: string }) {
             <JobSafety company={job.company} />
           </section>
         ) : null}
+        <InstallApp />
       </aside>
       {report ? (
         <Suspense fallback={null}>

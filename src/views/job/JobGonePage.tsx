@@ -1,7 +1,10 @@
+import { useLocation } from 'react-router-dom';
+import { titleInPath } from '../../lib/search-url/job-url.ts';
 import { usePageData } from '../app/boot.ts';
 import { JobGone } from './JobGone.tsx';
 
 /** In place of a job the server found to be removed or unknown. */
 export default function JobGonePage() {
-  return <JobGone reason={usePageData('jobGone')?.reason ?? 'notFound'} />;
+  const { pathname } = useLocation();
+  return <JobGone reason={usePageData('jobGone')?.reason ?? 'notFound'} title={titleInPath(pathname)} />;
 }

@@ -1,0 +1,39 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { InstallationEvent } from '../machines/installApp/installApp.actors.ts';
+import type { InstallWay } from '../machines/installApp/installApp.machine.ts';
+
+/** Chromium's offer to install the site. It is no standard, so TypeScript does not know it. */
+interface InstallOffer extends Event {
+  prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
+}
+
+declare global {
+  interface Window {
+    /** The browser's last offer, stored before the page's own scripts run (views/app/entry-begin.ts). */
+    installOffer?: InstallOffer | undefined;
+  }
+}
+
+/** How this browser installs sites. Only Safari on iOS and iPadOS knows `navigator.standalone`. */
+export function installWay(): InstallWay {
+  const { standalone } = navigator as { standalone?: boolean };
+  if (standalone || window.matchMedia('(display-mode: standalone)').matches) return 'isApp';
+  return standalone === undefined ? 'byQuestion' : 'byHand';
+}
+
+export const watchInstallation = fromCallback(({ sendBack }: { sendBack: (event: InstallationEvent) => void }) => {
+  const ended = new AbortController();
+  const report = () => sendBack({ type: 'install.offered' });
+  if (window.installOffer) report();
+  window.addEventListener('beforeinstallprompt', report, { signal: ended.signal });
+  window.addEventListener('appinstalled', () => sendBack({ type: 'app.installed' }), { signal: ended.signal });
+  return () => ended.abort();
+});
+
+export const askToInstall = fromPromise<'accepted' | 'dismissed'>(async () => {
+  const offer = window.installOffer;
+  // An offer can be used once.
+  window.installOffer = undefined;
+  if (!offer) throw new Error('The browser offers no installation.');
+  return (await offer.prompt()).outcome;
+});
