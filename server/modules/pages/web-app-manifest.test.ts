@@ -15,6 +15,6 @@ test('the manifest has what browsers install a site by, and its icons are there'
   const manifest = reply.json<{ name: string; display: string; start_url: string; icons: { src: string; sizes: string; purpose: string }[] }>();
   expect(manifest).toMatchObject({ name: BRAND.name, display: 'standalone', start_url: '/' });
   expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']));
-  for (const { src } of manifest.icons) expect(existsSync(path.join(root, 'public', src)), src).toBe(true);
+  for (const { src } of manifest.icons) expect(existsSync(path.join(root, 'public', src))).toBe(true);
   await app.close();
 });
