@@ -65,3 +65,25 @@ test('letters a hair apart are one word, and a colon drawn into a text stands in
   expect(textsOf([run('ﻳق', 100, 112), run(' ', 112, 113.5), run('ﻓﺮ', 113, 124)])).toEqual(['فريق']);
   expect(textsOf([run('المهارات التخطيط', 100, 180), run(':', 139, 142)])).toEqual(['المهارات: التخطيط']);
 });
+
+test('the signs at the end of a name stay there, though a line from the right draws them before it', () => {
+  expect(textsOf([run('#', 60, 66), run('C', 66, 73)])).toEqual(['C#']);
+  expect(textsOf([run('++', 60, 72), run('Notepad', 72, 120)])).toEqual(['Notepad++']);
+  expect(textsOf([run('#', 60, 66), run('1', 66, 73)])).toEqual(['#1']);
+  // On a page from the left, they are as they were written.
+  expect(cellsOf([run('#', 60, 66), run('C', 66, 73)]).map(({ text }) => text)).toEqual(['#C']);
+});
+
+test('a list of words that are not Arabic is read from the left within its line', () => {
+  const list = [
+    run('العملاء', 20, 50),
+    run('،', 52, 54),
+    run('++', 57, 68),
+    run('Excel', 68, 90),
+    run('،', 90, 92),
+    run('SQL', 96, 112),
+    run('،', 112, 114),
+    run('C', 118, 124),
+  ];
+  expect(textsOf(list)).toEqual(['Excel، SQL، C++، العملاء']);
+});

@@ -139,7 +139,8 @@ function toCell(runs: readonly Run[], isApart: readonly boolean[], isFromTheRigh
   }
   const straight = parts.map((part) => part.text).join('');
   // "Excel :" and Arabic behind it are read from the right where the page is, however little of a line is Arabic.
-  const text = isRtl(straight, isFromTheRight ? 0 : 1 / 3) ? fromTheRight(runs, isApart) : straight;
+  const inOrder = isRtl(straight, isFromTheRight ? 0 : 1 / 3) ? fromTheRight(runs, isApart) : straight;
+  const text = isFromTheRight ? inOrder.replace(DRAWN_BEFORE, '$2$1') : inOrder;
   const x1 = Math.max(...runs.map((run) => run.x1));
   const size = Math.max(...runs.map((run) => run.size));
   // Three spaces and more were typed to keep things apart.
@@ -149,15 +150,19 @@ function toCell(runs: readonly Run[], isApart: readonly boolean[], isFromTheRigh
   return { text: tidy, page: first.page, x0: first.x0, x1, y: first.y, size, parts };
 }
 
-/** Runs of Arabic from right to left; words and numbers that are not Arabic keep their own direction among themselves. */
+/**
+ * Runs of Arabic from right to left. Words and numbers of other scripts keep their own direction among themselves, and so do the signs between two such
+ * words (Unicode bidirectional algorithm, N1).
+ */
 function fromTheRight(runs: readonly Run[], isApart: readonly boolean[]): string {
   const groups: { isWord: boolean; text: string; isApart: boolean }[] = [];
   for (const [index, run] of runs.entries()) {
     const last = groups.at(-1);
-    const isPlain = (other: Run | undefined) => other !== undefined && other.text.search(RTL) < 0 && /[\p{L}\p{N}]/u.test(other.text);
-    // A sign between two words, as in an address, goes with them.
-    const isBetween = last?.isWord && !isApart[index] && !isApart[index + 1] && isPlain(runs[index + 1]) && run.text.search(RTL) < 0;
-    const isWord = isPlain(run) || Boolean(isBetween);
+    const isPlain = (other: Run | undefined) => other !== undefined && !isArabic(other) && /[\p{L}\p{N}]/u.test(other.text);
+    // A sign between two numbers, as in a date, goes with them where no space sets it apart.
+    const isBetweenWords = last?.isWord && LETTER.test(last.text) && isWordNext(runs, index);
+    const isBetween = last?.isWord && !isApart[index] && !isApart[index + 1] && isPlain(runs[index + 1]) && !isArabic(run);
+    const isWord = isPlain(run) || Boolean(isBetween) || Boolean(isBetweenWords);
     const space = isApart[index] ? ' ' : '';
     if (last?.isWord && isWord) last.text += space + run.text;
     else groups.push({ isWord, text: isWord || isArabic(run) ? run.text : [...run.text].toReversed().join(''), isApart: Boolean(isApart[index]) });
@@ -166,3 +171,14 @@ function fromTheRight(runs: readonly Run[], isApart: readonly boolean[]): string
   // Brackets are mirrored where they are drawn.
   return /\)[^()]*\(/.test(text) ? text.replace(/[()]/g, (bracket) => (bracket === '(' ? ')' : '(')) : text;
 }
+
+const LETTER = /\p{L}/u;
+
+/** Whether a word of another script than Arabic comes, from here on, before any Arabic. */
+function isWordNext(runs: readonly Run[], from: number): boolean {
+  const next = runs.slice(from).find((run) => LETTER.test(run.text));
+  return next !== undefined && !isArabic(next);
+}
+
+/** Signs that end a name. Alone in a line from right to left they are drawn before it: "#C" is C#, "++C" is C++. */
+const DRAWN_BEFORE = /(?<![\p{L}\p{N}])(#(?=\p{Lu}(?![\p{L}\p{N}]))|\+\+)(\p{L}+)/gu;

@@ -141,7 +141,7 @@ function by(reads: readonly Read[], nameOf: (read: Read) => string): object[] {
   return names.map((name) => {
     const own = reads.filter((read) => nameOf(read) === name);
     const counts = countsOf(own, 'answer');
-    return { of: name, documents: own.length, ...Object.fromEntries(GROUP_NAMES.map((group) => [group, of(counts, group)])) };
+    return { of: name, documents: own.length, ...Object.fromEntries(GROUP_NAMES.map((group) => [group, of(counts, group)])), invented: own.flatMap((read) => read.invented).length };
   });
 }
 
