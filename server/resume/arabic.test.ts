@@ -77,7 +77,7 @@ test('the signs at the end of a name stay there, though a line from the right dr
 test('a list of words that are not Arabic is read from the left within its line', () => {
   const list = [
     run('العملاء', 20, 50),
-    run('،', 52, 54),
+    run('،', 55, 57),
     run('++', 57, 68),
     run('Excel', 68, 90),
     run('،', 90, 92),
