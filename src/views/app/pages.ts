@@ -1,4 +1,4 @@
-import { page, type Page } from './page.tsx';
+import { page, type Page } from '../core/page.tsx';
 
 /** Every page of the app; a chunk each. */
 export const PAGES = {
@@ -102,7 +102,7 @@ export const PAGES = {
   dev: page('src/views/dev/DevPage.tsx', ['dev'], () => import('../dev/DevPage.tsx')),
   maintenance: page('src/views/maintenance/MaintenancePage.tsx', ['layout'], () => import('../maintenance/MaintenancePage.tsx')),
   failed: page('src/views/failed/FailedPage.tsx', ['layout'], () => import('../failed/FailedPage.tsx')),
-  notFound: page('src/views/notFound/NotFoundPage.tsx', ['layout'], () => import('../notFound/NotFoundPage.tsx')),
+  notFound: page('src/views/shared/notFound/NotFoundPage.tsx', ['layout'], () => import('../shared/notFound/NotFoundPage.tsx')),
 } satisfies Record<string, Page>;
 
 export type PageName = keyof typeof PAGES;

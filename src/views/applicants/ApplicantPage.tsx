@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { EmployerFrame } from '../employer/EmployerFrame.tsx';
+import { EmployerFrame } from '../shared/employer/EmployerFrame.tsx';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Applicant } from './Applicant.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { EmployerFrame } from '../employer/EmployerFrame.tsx';
+import { EmployerFrame } from '../shared/employer/EmployerFrame.tsx';
 import { Applicants } from './Applicants.tsx';
 import { viewOf } from './stages.ts';
 

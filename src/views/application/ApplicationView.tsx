@@ -5,7 +5,7 @@ import { css } from '#css/css';
 import type { AppliedJob } from '../../../contract/applications.ts';
 import { Analysis } from '../analysis/Analysis.tsx';
 import { InterviewsOf } from '../interview/InterviewsOf.tsx';
-import { nextOf } from '../myJobs/applicationTrail.ts';
+import { nextOf } from '../shared/application/applicationTrail.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { partStyle } from './application.styles.ts';
@@ -14,10 +14,10 @@ import { MayCome } from './MayCome.tsx';
 import { Similar } from './Similar.tsx';
 import { Standing } from './Standing.tsx';
 import { WasSent } from './WasSent.tsx';
-import { codeOf } from '../app/codeOf.ts';
+import { codeOf } from '../core/codeOf.ts';
 
-const ChatButton = lazy(() => codeOf(() => import('../chat/ChatButton.tsx')));
-const WithdrawDialog = lazy(() => codeOf(() => import('../myJobs/WithdrawDialog.tsx')));
+const ChatButton = lazy(() => codeOf(() => import('../shared/chat/ChatButton.tsx')));
+const WithdrawDialog = lazy(() => codeOf(() => import('../shared/application/WithdrawDialog.tsx')));
 
 const columns = css({
   display: 'grid',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { applicationRequest } from '../../services/applications.ts';
 import { watchChanged } from '../../services/realtime.ts';
-import { useBackAgain } from '../app/useBackAgain.ts';
+import { useBackAgain } from '../core/useBackAgain.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';

@@ -10,7 +10,7 @@ import { turnOf } from '../../machines/interview/turn.ts';
 import { AT, interviewIn, START } from '../../machines/interviewAction/samples.ts';
 import { application, jobCard, seekerSession } from '../../machines/samples.ts';
 import { api } from '../../services/api.ts';
-import { dayAndTime } from '../interview/zones.ts';
+import { dayAndTime } from '../shared/interview/zones.ts';
 import { OwnApplication } from './OwnApplication.tsx';
 
 vi.mock('../../services/realtime.ts', () => ({ watchChanged: () => () => {} }));

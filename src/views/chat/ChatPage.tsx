@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { cx, css } from '#css/css';
-import { Hydrated } from '../app/Hydrated.tsx';
-import { SeekerPage } from '../app/SeekerPage.tsx';
-import { useUser } from '../app/SessionFlow.tsx';
-import { useTitle } from '../app/useTitle.ts';
+import { Hydrated } from '../core/Hydrated.tsx';
+import { SeekerPage } from '../shared/seeker/SeekerPage.tsx';
+import { useUser } from '../core/SessionFlow.tsx';
+import { useTitle } from '../core/useTitle.ts';
 import { containerStyle } from '../ui/container.styles.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ChatScreen } from './ChatScreen.tsx';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { CHATTING } from '../../../contract/team-rules.ts';
-import { Hydrated } from '../app/Hydrated.tsx';
+import { Hydrated } from '../core/Hydrated.tsx';
 import { ActiveReply } from '../automaticReplies/ActiveReply.tsx';
-import { useEmployer, useIsAllowed } from '../employer/employer.ts';
-import { EmployerFrame } from '../employer/EmployerFrame.tsx';
-import { NoChat } from '../employer/NoChat.tsx';
+import { useEmployer, useIsAllowed } from '../shared/employer/employer.ts';
+import { EmployerFrame } from '../shared/employer/EmployerFrame.tsx';
+import { NoChat } from '../shared/employer/NoChat.tsx';
 import { ChatScreen } from './ChatScreen.tsx';
 
 /** What of the screen the header, on wide ones the heading, and on phones the workspace's bar take. */

@@ -12,7 +12,7 @@ import { OfferCard } from './OfferCard.tsx';
 import { PhoneCard } from './PhoneCard.tsx';
 import { ResumeRequestCard } from './ResumeRequestCard.tsx';
 import { VideoCard } from './VideoCard.tsx';
-import { codeOf } from '../app/codeOf.ts';
+import { codeOf } from '../core/codeOf.ts';
 
 const OneInterview = lazy(() => codeOf(() => import('../interview/OneInterview.tsx')).then((module) => ({ default: module.OneInterview })));
 

@@ -5,9 +5,9 @@ import { useLocation } from 'react-router-dom';
 import { css, cx } from '#css/css';
 import { companyOfPath } from '../../lib/search-url/company-url.ts';
 import { companyRequest } from '../../services/companies.ts';
-import { usePageData } from '../app/boot.ts';
-import { codeOf } from '../app/codeOf.ts';
-import { useTitle } from '../app/useTitle.ts';
+import { usePageData } from '../core/boot.ts';
+import { codeOf } from '../core/codeOf.ts';
+import { useTitle } from '../core/useTitle.ts';
 import { Blockable } from '../block/Blockable.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -15,7 +15,7 @@ import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { CompanyBody } from './CompanyBody.tsx';
 
-const NotFoundPage = lazy(() => codeOf(() => import('../notFound/NotFoundPage.tsx')));
+const NotFoundPage = lazy(() => codeOf(() => import('../shared/notFound/NotFoundPage.tsx')));
 
 /** /company/{slug}-{id}: who a company is, how it replies, who hires there, and its jobs. */
 export default function CompanyDetailPage() {

@@ -7,7 +7,7 @@ import type { CompanyMembership } from '../../../contract/recovery.ts';
 import type { CurrentUser } from '../../../contract/records.ts';
 import { membershipRequest } from '../../services/membership.ts';
 import { watchChanged } from '../../services/realtime.ts';
-import { SessionFlow } from '../app/SessionFlow.tsx';
+import { SessionFlow } from '../core/SessionFlow.tsx';
 import { Button } from '../ui/Button.tsx';
 import { buttonStyle } from '../ui/button.styles.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -17,7 +17,7 @@ import { containerStyle } from '../ui/container.styles.ts';
 import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Trail, type TrailStep } from '../ui/Trail.tsx';
-import { EmailVerificationDialog } from '../verify/VerifyDialogs.tsx';
+import { EmailVerificationDialog } from '../shared/verify/VerifyDialogs.tsx';
 import { Claim } from './Claim.tsx';
 import { CompanyName } from './CompanyName.tsx';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../app/SessionFlow.tsx';
-import { useTitle } from '../app/useTitle.ts';
-import { EmployerFrame } from './EmployerFrame.tsx';
+import { useSession } from '../core/SessionFlow.tsx';
+import { useTitle } from '../core/useTitle.ts';
+import { EmployerFrame } from '../shared/employer/EmployerFrame.tsx';
 import { EmployerHome } from './EmployerHome.tsx';
 import { EmployerOffer } from './EmployerOffer.tsx';
-import { SeekerHere } from './SeekerHere.tsx';
+import { SeekerHere } from '../shared/employer/SeekerHere.tsx';
 import { Today } from './today/Today.tsx';
 
 /** /employer: what waits for an employer today; the way on for who is not let in yet; for whoever is not one yet, the way to become one. */

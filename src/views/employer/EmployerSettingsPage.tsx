@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { AutomaticReplies } from '../automaticReplies/AutomaticReplies.tsx';
-import { Card } from '../manageProfile/Card.tsx';
+import { Card } from '../ui/Card.tsx';
 import { NotificationSwitches } from '../settings/NotificationSwitches.tsx';
-import { EmployerFrame } from './EmployerFrame.tsx';
+import { EmployerFrame } from '../shared/employer/EmployerFrame.tsx';
 
 /** /employer/settings: automatic replies, and which notifications an employer gets. */
 export default function EmployerSettingsPage() {

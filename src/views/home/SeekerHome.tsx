@@ -7,7 +7,7 @@ import { applicationsRequest } from '../../services/applications.ts';
 import { interviewsRequest } from '../../services/interview/lists.ts';
 import { communicatedJobsRequest } from '../../services/myJobs.ts';
 import { watchChanged } from '../../services/realtime.ts';
-import { useTexts } from '../app/useTexts.ts';
+import { useTexts } from '../core/useTexts.ts';
 import { NextInterview } from '../interview/NextInterview.tsx';
 import { PickTime } from '../interview/PickTime.tsx';
 import { ApplicationCard } from '../myJobs/ApplicationCard.tsx';

@@ -6,7 +6,7 @@ import type { Interview } from '../../../contract/interview-records.ts';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import { interviewIn } from '../../machines/interviewAction/samples.ts';
 import { application, seekerSession } from '../../machines/samples.ts';
-import { dayAndTime } from '../interview/zones.ts';
+import { dayAndTime } from '../shared/interview/zones.ts';
 import SeekerHome from './SeekerHome.tsx';
 
 const DAY = 86_400_000;

@@ -7,20 +7,20 @@ import { containerStyle } from '../ui/container.styles.ts';
 import { Applied } from './Applied.tsx';
 import { JobActions } from './JobActions.tsx';
 import { JobCompany } from './JobCompany.tsx';
-import { JobDescription } from './JobDescription.tsx';
-import { JobFacts } from './JobFacts.tsx';
+import { JobDescription } from '../shared/job/JobDescription.tsx';
+import { JobFacts } from '../shared/job/JobFacts.tsx';
 import { JobFlow } from './JobFlow.ts';
-import { JobHead } from './JobHead.tsx';
+import { JobHead } from '../shared/job/JobHead.tsx';
 import { JobNext } from './JobNext.tsx';
 import { JobPlace } from './JobPlace.tsx';
-import { JobPromise } from './JobPromise.tsx';
+import { JobPromise } from '../shared/job/JobPromise.tsx';
 import { JobRecruiter } from './JobRecruiter.tsx';
 import { JobSafety } from './JobSafety.tsx';
-import { JobSimilar } from './JobSimilar.tsx';
+import { JobSimilar } from '../shared/job/JobSimilar.tsx';
 import { useOwnApplication } from './useOwnApplication.ts';
-import { codeOf } from '../app/codeOf.ts';
+import { codeOf } from '../core/codeOf.ts';
 
-const ReportDialog = lazy(() => codeOf(() => import('../form/ReportDialog.tsx')));
+const ReportDialog = lazy(() => codeOf(() => import('../shared/report/ReportDialog.tsx')));
 
 const page = css({
   py: { base: '16', md: '32' },

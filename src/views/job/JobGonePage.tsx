@@ -1,5 +1,5 @@
-import { usePageData } from '../app/boot.ts';
-import { JobGone } from './JobGone.tsx';
+import { usePageData } from '../core/boot.ts';
+import { JobGone } from '../shared/job/JobGone.tsx';
 
 /** In place of a job the server found to be removed or unknown. */
 export default function JobGonePage() {

@@ -4,15 +4,15 @@ import { useLocation } from 'react-router-dom';
 import { css, cx } from '#css/css';
 import { parseJobPath } from '../../lib/search-url/job-url.ts';
 import { recordView } from '../../services/jobs.ts';
-import { useBoot, usePageData } from '../app/boot.ts';
-import { useTitle } from '../app/useTitle.ts';
+import { useBoot, usePageData } from '../core/boot.ts';
+import { useTitle } from '../core/useTitle.ts';
 import { Blockable } from '../block/Blockable.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { JobBody } from './JobBody.tsx';
 import { JobFlow } from './JobFlow.ts';
-import { JobGone } from './JobGone.tsx';
+import { JobGone } from '../shared/job/JobGone.tsx';
 import { JobLoading } from './JobLoading.tsx';
 
 /** /job/{slug}-{id}: the page most people arrive on. */

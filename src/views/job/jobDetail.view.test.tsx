@@ -8,7 +8,7 @@ import { jobDetailFlow } from '../../machines/jobDetail/jobDetail.fixtures.ts';
 import { job } from '../../machines/samples.ts';
 import JobPage from './JobPage.tsx';
 // Loaded with the test, so that no step waits for them.
-import '../form/ReportDialog.tsx';
+import '../shared/report/ReportDialog.tsx';
 import './ShareDialog.tsx';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));

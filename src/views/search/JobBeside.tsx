@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
-import { useBoot, usePageData } from '../app/boot.ts';
+import { useBoot, usePageData } from '../core/boot.ts';
 import { JobActions } from '../job/JobActions.tsx';
-import { JobDescription } from '../job/JobDescription.tsx';
-import { JobFacts } from '../job/JobFacts.tsx';
+import { JobDescription } from '../shared/job/JobDescription.tsx';
+import { JobFacts } from '../shared/job/JobFacts.tsx';
 import { JobFlow } from '../job/JobFlow.ts';
-import { JobGone } from '../job/JobGone.tsx';
-import { JobHead } from '../job/JobHead.tsx';
+import { JobGone } from '../shared/job/JobGone.tsx';
+import { JobHead } from '../shared/job/JobHead.tsx';
 import { JobLoading } from '../job/JobLoading.tsx';
-import { JobPromise } from '../job/JobPromise.tsx';
+import { JobPromise } from '../shared/job/JobPromise.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 

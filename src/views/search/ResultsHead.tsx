@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { sortOf, type Search } from '../../lib/search-url/search.ts';
-import { deferred } from '../app/deferred.tsx';
+import { deferred } from '../core/deferred.tsx';
 import { SearchFlow } from './SearchFlow.ts';
 
 const AlertButton = deferred(() => import('../alerts/AlertButton.tsx'));

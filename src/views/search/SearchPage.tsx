@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { JobseekerFilters } from '../../../contract/config.ts';
 import { queryOf, searchOfPath } from '../../lib/search-url/asked.ts';
 import { rememberFilters } from '../../services/config.ts';
-import { usePageData } from '../app/boot.ts';
+import { usePageData } from '../core/boot.ts';
 import { FilterLists } from './FilterLists.ts';
 import { SearchBody } from './SearchBody.tsx';
 import { SearchFlow } from './SearchFlow.ts';

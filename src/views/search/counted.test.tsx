@@ -9,7 +9,7 @@ import { jobCard, searchQuery } from '../../machines/samples.ts';
 import { searchOfPath } from '../../lib/search-url/asked.ts';
 import { searchMachine } from '../../machines/search/search.machine.ts';
 import { api } from '../../services/api.ts';
-import { loadParts } from '../app/deferred.tsx';
+import { loadParts } from '../core/deferred.tsx';
 import { FilterLists } from './FilterLists.ts';
 import { SearchBody } from './SearchBody.tsx';
 import { SearchFlow } from './SearchFlow.ts';

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { Frame } from '../../../tests/support/view-frame.tsx';
 import { jobCard, searchQuery } from '../../machines/samples.ts';
 import { searchOfPath } from '../../lib/search-url/asked.ts';
-import { loadParts } from '../app/deferred.tsx';
+import { loadParts } from '../core/deferred.tsx';
 import { FilterLists } from './FilterLists.ts';
 import { SearchBody } from './SearchBody.tsx';
 import { SearchFlow } from './SearchFlow.ts';

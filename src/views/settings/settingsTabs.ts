@@ -1,4 +1,4 @@
-import { page, type Page } from '../app/page.tsx';
+import { page, type Page } from '../core/page.tsx';
 
 /**
  * The tabs of /account-settings/{tab} (specification §2), in their order; each its own chunk with its texts. A tab begins with an `h2`, and stands

@@ -10,8 +10,8 @@ import { BlockNews } from '../../block/BlockNews.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CompanyMark } from '../../ui/CompanyMark.tsx';
 import { LoadState } from '../../ui/LoadState.tsx';
-import { Row } from '../account/Row.tsx';
-import { Section } from '../account/Section.tsx';
+import { Row } from '../../ui/Row.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { CompanySearch } from './CompanySearch.tsx';
 
 /** The tab Block Company of the account settings; `?company={id}` asks at once whether to block that one. */

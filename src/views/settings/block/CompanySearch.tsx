@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { CompanyMark } from '../../ui/CompanyMark.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { Row } from '../account/Row.tsx';
+import { Row } from '../../ui/Row.tsx';
 
 interface CompanySearchProps {
   state: SnapshotFrom<typeof blockedCompaniesMachine>;
