@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, cx } from '#css/css';
 import type { JobDetail } from '../../../contract/records.ts';
@@ -32,8 +32,14 @@ const page = css({
 const column = css({ display: 'grid', gap: '32', alignContent: 'start', minW: '0' });
 const panel = css({ p: '24', borderRadius: 'card', bg: 'raised', boxShadow: 'inset 0 0 0 1px {colors.line}', display: 'grid', gap: '16' });
 
+interface JobBodyProps {
+  job: JobDetail;
+  now: string;
+  BlockButton: ComponentProps<typeof JobSafety>['BlockButton'];
+}
+
 /** A job that can be shown: open, closed or on hold. */
-export function JobBody({ job, now }: { job: JobDetail; now: string }) {
+export function JobBody({ job, now, BlockButton }: JobBodyProps) {
   const { t } = useTranslation('job');
   const state = JobFlow.useSelector((snapshot) => snapshot);
   const { report, similar } = state.children;
@@ -74,7 +80,7 @@ export function JobBody({ job, now }: { job: JobDetail; now: string }) {
         {similar ? <JobSimilar similar={similar} now={now} /> : null}
         {job.status === 'open' ? (
           <section aria-labelledby="job-safety" className={panel}>
-            <JobSafety company={job.company} />
+            <JobSafety company={job.company} BlockButton={BlockButton} />
           </section>
         ) : null}
       </aside>

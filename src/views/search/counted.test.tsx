@@ -28,7 +28,7 @@ test('the words of a search are counted, and that they could not be is nothing t
     <Frame at="/jobs-hiring/accountant-jobs">
       <FilterLists.Provider options={{ input: {} }}>
         <SearchFlow.Provider logic={searchMachine.provide({ actors: { searchJobs } })} options={{ input: { query: searchQuery } }}>
-          <SearchBody parsed={searchOfPath('/jobs-hiring/accountant-jobs')} filters={null} />
+          <SearchBody parsed={searchOfPath('/jobs-hiring/accountant-jobs')} filters={null} parts={{ AlertButton: () => null, JobBeside: () => null }} />
         </SearchFlow.Provider>
       </FilterLists.Provider>
     </Frame>,

@@ -22,7 +22,7 @@ const show = (meta: { page: number; total: number; more?: true }, related: numbe
     <Frame at="/jobs-hiring/accountant-jobs">
       <FilterLists.Provider options={{ input: {} }}>
         <SearchFlow.Provider options={{ input: { query: searchQuery, found } }}>
-          <SearchBody parsed={searchOfPath('/jobs-hiring/accountant-jobs')} filters={null} />
+          <SearchBody parsed={searchOfPath('/jobs-hiring/accountant-jobs')} filters={null} parts={{ AlertButton: () => null, JobBeside: () => null }} />
         </SearchFlow.Provider>
       </FilterLists.Provider>
     </Frame>,

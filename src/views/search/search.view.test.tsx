@@ -44,7 +44,7 @@ function Page({ input }: { input: SearchInput }) {
   return (
     <FilterLists.Provider options={{ input: { response: lists } }}>
       <SearchFlow.Provider options={{ input }}>
-        <SearchBody parsed={searchOfPath(pathname + search)} filters={filters} />
+        <SearchBody parsed={searchOfPath(pathname + search)} filters={filters} parts={{ AlertButton: () => null, JobBeside: () => null }} />
       </SearchFlow.Provider>
     </FilterLists.Provider>
   );

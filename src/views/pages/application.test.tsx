@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AppliedJob } from '../../../contract/applications.ts';
 import type { Interview } from '../../../contract/interview-records.ts';
@@ -11,7 +12,7 @@ import { AT, interviewIn, START } from '../../machines/interviewAction/samples.t
 import { application, jobCard, seekerSession } from '../../machines/samples.ts';
 import { api } from '../../services/api.ts';
 import { dayAndTime } from '../shared/interview/zones.ts';
-import { OwnApplication } from './OwnApplication.tsx';
+import ApplicationPage from './ApplicationPage.tsx';
 
 vi.mock('../../services/realtime.ts', () => ({ watchChanged: () => () => {} }));
 vi.mock('../../services/api.ts', () => ({ api: vi.fn(), onCallFailed: () => () => {} }));
@@ -32,7 +33,9 @@ function open(...told: Parameters<typeof answer>) {
   answer(...told);
   render(
     <Frame at="/recommended-job/applied/7" session={seekerSession}>
-      <OwnApplication jobId={7} />
+      <Routes>
+        <Route path="/recommended-job/applied/:jobId" element={<ApplicationPage />} />
+      </Routes>
     </Frame>,
   );
 }

@@ -1,24 +1,34 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useMachine } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import type { HomeData } from '../../../contract/reco.ts';
 import type { JobCard } from '../../../contract/records.ts';
+import { FeatureBanners } from '../banners/FeatureBanners.tsx';
 import { useBoot, usePageData } from '../core/boot.ts';
+import { codeOf } from '../core/codeOf.ts';
 import { useUser } from '../core/SessionFlow.tsx';
 import { SaveJob } from '../shared/savedJobs/SaveJob.tsx';
 import { useSearchForm } from '../shared/search/useSearchForm.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
-import { homeRequest } from './homeRequest.ts';
-import { HomeScreen } from './HomeScreen.tsx';
-import { SeekerStart } from './SeekerStart.tsx';
+import { homeRequest } from '../home/homeRequest.ts';
+import { HomeScreen } from '../home/HomeScreen.tsx';
+import { SeekerStart } from '../home/SeekerStart.tsx';
 
+const SeekerHome = lazy(() => codeOf(() => import('./SeekerHome.tsx')));
+const bannersOf = ({ banners }: HomeData) => <FeatureBanners banners={banners} />;
 const saveOf = ({ id, title }: JobCard) => <SaveJob jobId={id} title={title} />;
 
 /** /: who is signed in sees what waits for them, anyone else what this place is. */
 export default function HomePage() {
   const user = useUser();
   const form = useSearchForm();
-  return user ? <SeekerStart user={user} search={<SearchField look="compact" {...form} />} /> : <VisitorHome search={<SearchField {...form} />} />;
+  if (!user) return <VisitorHome search={<SearchField {...form} />} />;
+  return (
+    <SeekerStart user={user} search={<SearchField look="compact" {...form} />}>
+      <SeekerHome />
+    </SeekerStart>
+  );
 }
 
 /** A visitor's home, from what the server rendered it with, else from its own call. */
@@ -41,6 +51,7 @@ function VisitorHome({ search }: { search: ReactNode }) {
       search={search}
       failure={failure}
       saveOf={saveOf}
+      bannersOf={bannersOf}
     />
   );
 }

@@ -17,8 +17,8 @@ import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
-import { FirstSteps } from './FirstSteps.tsx';
-import { NewMessage } from './NewMessage.tsx';
+import { FirstSteps } from '../home/FirstSteps.tsx';
+import { NewMessage } from '../home/NewMessage.tsx';
 
 const THEIRS = 5;
 const cols = css({

@@ -14,8 +14,8 @@ import { Callout } from '../ui/Callout.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { FromResume } from './FromResume.tsx';
-import { useOnward } from './useOnward.ts';
+import { FromResume } from './WizardFromResume.tsx';
+import { useOnward } from '../wizard/useOnward.ts';
 
 const REFUSALS: Readonly<Record<number, readonly [name: string, icon: IconComponent]>> = {
   [ERRORS.linkUsed.code]: ['used', FileX],

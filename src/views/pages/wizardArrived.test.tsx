@@ -6,7 +6,7 @@ import { ERRORS, type ErrorName } from '../../../contract/errors.ts';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import { failure } from '../../lib/failure.ts';
 import { newcomerSession, seekerSession } from '../../machines/samples.ts';
-import { Arrived } from './Arrived.tsx';
+import { Arrived } from './WizardArrived.tsx';
 
 const { api } = vi.hoisted(() => ({ api: vi.fn<(name: string) => Promise<unknown>>() }));
 vi.mock('../../services/api.ts', () => ({ api, onCallFailed: () => () => {} }));

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import { newcomerSession } from '../../machines/samples.ts';
 import type { Step } from '../../machines/wizard/steps.ts';
-import { StepBody } from './StepBody.tsx';
+import { StepBody } from './WizardStepBody.tsx';
 
 const stored = vi.hoisted(() => ({ records: [] as Record<string, unknown>[], draft: {} as Record<string, unknown> }));
 vi.mock('../../services/profile/unsaved.ts', () => ({

@@ -5,7 +5,7 @@ import type { CompanyPage } from '../../../contract/company-workspace.ts';
 import { claimRequest } from '../../services/company/claim.ts';
 import { claimPapers } from '../../services/company/papers.ts';
 import { watchChanged } from '../../services/realtime.ts';
-import { Verification } from '../company/Verification.tsx';
+import { Verification } from './Verification.tsx';
 import { buttonStyle } from '../ui/button.styles.ts';
 import { Callout } from '../ui/Callout.tsx';
 import { LoadState } from '../ui/LoadState.tsx';

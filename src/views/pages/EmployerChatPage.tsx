@@ -6,7 +6,10 @@ import { ActiveReply } from '../automaticReplies/ActiveReply.tsx';
 import { useEmployer, useIsAllowed } from '../shared/employer/employer.ts';
 import { EmployerFrame } from '../shared/employer/EmployerFrame.tsx';
 import { NoChat } from '../shared/employer/NoChat.tsx';
-import { ChatScreen } from './ChatScreen.tsx';
+import { ChatScreen } from '../chat/ChatScreen.tsx';
+import { InterviewSlot } from '../chat/InterviewSlot.ts';
+import { PushOffer } from '../notifications/PushOffer.tsx';
+import { chatInterview } from './chatInterview.tsx';
 
 /** What of the screen the header, on wide ones the heading, and on phones the workspace's bar take. */
 const room = css({ '--around': { base: '149px', md: '173px', lg: '201px' } });
@@ -29,9 +32,11 @@ function Chats() {
   if (!useIsAllowed(CHATTING)) return <NoChat />;
   return (
     <div className={room}>
-      <ChatScreen userId={user.id} base="/employer/chat" side="employer">
-        {mayReplyByItself ? <ActiveReply /> : null}
-      </ChatScreen>
+      <InterviewSlot value={chatInterview}>
+        <ChatScreen userId={user.id} base="/employer/chat" side="employer" offer={<PushOffer />}>
+          {mayReplyByItself ? <ActiveReply /> : null}
+        </ChatScreen>
+      </InterviewSlot>
     </div>
   );
 }

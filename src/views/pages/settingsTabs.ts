@@ -5,9 +5,9 @@ import { page, type Page } from '../core/page.tsx';
  * inside a seeker's session.
  */
 export const SETTINGS_TABS = {
-  account: page('src/views/settings/AccountTab.tsx', ['account', 'getStarted', 'validation', 'verify'], () => import('./AccountTab.tsx')),
-  notifications: page('src/views/settings/NotificationsTab.tsx', ['notifications'], () => import('./NotificationsTab.tsx')),
-  'block-company': page('src/views/settings/block/BlockCompanyTab.tsx', ['blockCompany'], () => import('./block/BlockCompanyTab.tsx')),
+  account: page('src/views/settings/AccountTab.tsx', ['account', 'getStarted', 'validation', 'verify'], () => import('../settings/AccountTab.tsx')),
+  notifications: page('src/views/settings/NotificationsTab.tsx', ['notifications'], () => import('../settings/NotificationsTab.tsx')),
+  'block-company': page('src/views/block/BlockCompanyTab.tsx', ['blockCompany'], () => import('../block/BlockCompanyTab.tsx')),
   'job-alert': page('src/views/alerts/JobAlertTab.tsx', ['alerts', 'search', 'validation'], () => import('../alerts/JobAlertTab.tsx')),
   'greeting-messages': page('src/views/chat/GreetingsTab.tsx', ['chat'], () => import('../chat/GreetingsTab.tsx')),
 } satisfies Record<string, Page>;

@@ -8,7 +8,7 @@ import { SeekerPage } from '../shared/seeker/SeekerPage.tsx';
 import { useTitle } from '../core/useTitle.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { SETTINGS_TABS } from './settingsTabs.ts';
-import { SettingsNav } from './SettingsNav.tsx';
+import { SettingsNav } from '../settings/SettingsNav.tsx';
 
 const sides = css({
   display: 'grid',

@@ -9,11 +9,12 @@ import { useBoot } from '../core/boot.ts';
 import { useSession } from '../core/SessionFlow.tsx';
 import { targetAfterSignIn } from '../../machines/login/target.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { WizardSteps } from './WizardSteps.tsx';
+import { WizardSteps } from '../wizard/WizardSteps.tsx';
 import { codeOf } from '../core/codeOf.ts';
+import { StepBody } from './WizardStepBody.tsx';
 
-const Arrived = lazy(async () => ({ default: (await codeOf(() => import('./Arrived.tsx'))).Arrived }));
-const FromResume = lazy(async () => ({ default: (await codeOf(() => import('./FromResume.tsx'))).FromResume }));
+const Arrived = lazy(async () => ({ default: (await codeOf(() => import('./WizardArrived.tsx'))).Arrived }));
+const FromResume = lazy(async () => ({ default: (await codeOf(() => import('./WizardFromResume.tsx'))).FromResume }));
 
 /** /jobseeker-complete-profile and below (specification §2). */
 export default function WizardPage() {
@@ -59,5 +60,5 @@ function Wizard() {
         <FromResume id={resume} />
       </Suspense>
     );
-  return onward ? <Navigate to={onward} replace /> : <WizardSteps />;
+  return onward ? <Navigate to={onward} replace /> : <WizardSteps StepBody={StepBody} />;
 }

@@ -9,11 +9,12 @@ import { usePageData } from '../core/boot.ts';
 import { codeOf } from '../core/codeOf.ts';
 import { useTitle } from '../core/useTitle.ts';
 import { Blockable } from '../block/Blockable.tsx';
+import { BlockButton } from '../block/BlockButton.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { CompanyBody } from './CompanyBody.tsx';
+import { CompanyBody } from '../companies/CompanyBody.tsx';
 
 const NotFoundPage = lazy(() => codeOf(() => import('../shared/notFound/NotFoundPage.tsx')));
 
@@ -39,7 +40,7 @@ function Company({ id }: { id: number }) {
   const named = useMemo(() => company && { id: blockedAs ?? company.id, name: company.name, logo: company.logo }, [company, blockedAs]);
   const shown =
     response && state.matches('success') && blockedAs === null ? (
-      <CompanyBody data={response} />
+      <CompanyBody data={response} BlockButton={BlockButton} />
     ) : state.matches('failure') && error?.status === 404 ? (
       <NotFoundPage />
     ) : state.matches('failure') ? (

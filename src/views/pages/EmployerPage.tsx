@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../core/SessionFlow.tsx';
 import { useTitle } from '../core/useTitle.ts';
 import { EmployerFrame } from '../shared/employer/EmployerFrame.tsx';
-import { EmployerHome } from './EmployerHome.tsx';
-import { EmployerOffer } from './EmployerOffer.tsx';
+import { Claim } from '../company/Claim.tsx';
+import { EmployerHome } from '../employer/EmployerHome.tsx';
+import { EmployerOffer } from '../employer/EmployerOffer.tsx';
 import { SeekerHere } from '../shared/employer/SeekerHere.tsx';
-import { Today } from './today/Today.tsx';
+import { Today } from '../employer/today/Today.tsx';
 
 /** /employer: what waits for an employer today; the way on for who is not let in yet; for whoever is not one yet, the way to become one. */
 export default function EmployerPage() {
@@ -14,7 +15,7 @@ export default function EmployerPage() {
   useTitle(t(kind === 'recruiter' ? 'today:title' : 'title'));
   if (kind === 'recruiter' && user)
     return (
-      <EmployerFrame title={t('today:title')} otherwise={<EmployerHome user={user} />}>
+      <EmployerFrame title={t('today:title')} otherwise={<EmployerHome user={user} Claim={Claim} />}>
         <Today />
       </EmployerFrame>
     );

@@ -2,16 +2,16 @@ import { useMachine } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { css } from '#css/css';
-import { companyToBlock } from '../../../lib/blockingAddress.ts';
-import { blockedCompanies } from '../../../services/account/blockedCompanies.ts';
-import { BlockDialog } from '../../block/BlockDialog.tsx';
-import { BlockEffects } from '../../block/BlockEffects.tsx';
-import { BlockNews } from '../../block/BlockNews.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { CompanyMark } from '../../ui/CompanyMark.tsx';
-import { LoadState } from '../../ui/LoadState.tsx';
-import { Row } from '../../ui/Row.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { companyToBlock } from '../../lib/blockingAddress.ts';
+import { blockedCompanies } from '../../services/account/blockedCompanies.ts';
+import { BlockDialog } from './BlockDialog.tsx';
+import { BlockEffects } from './BlockEffects.tsx';
+import { BlockNews } from './BlockNews.tsx';
+import { Button } from '../ui/Button.tsx';
+import { CompanyMark } from '../ui/CompanyMark.tsx';
+import { LoadState } from '../ui/LoadState.tsx';
+import { Row } from '../ui/Row.tsx';
+import { Section } from '../ui/Section.tsx';
 import { CompanySearch } from './CompanySearch.tsx';
 
 /** The tab Block Company of the account settings; `?company={id}` asks at once whether to block that one. */

@@ -2,15 +2,15 @@ import Ban from '~icons/lucide/ban';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { css } from '#css/css';
-import { LIMITS } from '../../../../contract/limits.ts';
-import type { blockedCompaniesMachine } from '../../../machines/blockedCompanies/blockedCompanies.machine.ts';
-import type { BlockedCompaniesEvent } from '../../../machines/blockedCompanies/blockedCompanies.setup.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Callout } from '../../ui/Callout.tsx';
-import { CompanyMark } from '../../ui/CompanyMark.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { Row } from '../../ui/Row.tsx';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { blockedCompaniesMachine } from '../../machines/blockedCompanies/blockedCompanies.machine.ts';
+import type { BlockedCompaniesEvent } from '../../machines/blockedCompanies/blockedCompanies.setup.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Callout } from '../ui/Callout.tsx';
+import { CompanyMark } from '../ui/CompanyMark.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { Row } from '../ui/Row.tsx';
 
 interface CompanySearchProps {
   state: SnapshotFrom<typeof blockedCompaniesMachine>;

@@ -9,7 +9,7 @@ import { job } from '../../machines/samples.ts';
 import JobPage from './JobPage.tsx';
 // Loaded with the test, so that no step waits for them.
 import '../shared/report/ReportDialog.tsx';
-import './ShareDialog.tsx';
+import '../job/ShareDialog.tsx';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
 vi.mock('../../services/api.ts', () => ({ api: () => new Promise(() => {}), onCallFailed: () => () => {} }));

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ResumeSync } from '../manageProfile/sync/ResumeSync.tsx';
 import { Button } from '../ui/Button.tsx';
-import { useOnward } from './useOnward.ts';
+import { useOnward } from '../wizard/useOnward.ts';
 
 /** A resume of one's own on its way into the profile, from within the steps: whatever comes of it, they go on. */
 export function FromResume({ id }: { id: string }) {

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { fireEvent, type Screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { both, field, Frame, isBusy, offers, press, says, words } from '../../../../tests/support/view-frame.tsx';
-import { viewPaths } from '../../../../tests/support/view-paths.tsx';
-import { acme } from '../../../machines/blockCompany/blockCompany.fixtures.ts';
-import { blockedCompaniesFlow } from '../../../machines/blockedCompanies/blockedCompanies.fixtures.ts';
-import { seekerSession } from '../../../machines/samples.ts';
+import { both, field, Frame, isBusy, offers, press, says, words } from '../../../tests/support/view-frame.tsx';
+import { viewPaths } from '../../../tests/support/view-paths.tsx';
+import { acme } from '../../machines/blockCompany/blockCompany.fixtures.ts';
+import { blockedCompaniesFlow } from '../../machines/blockedCompanies/blockedCompanies.fixtures.ts';
+import { seekerSession } from '../../machines/samples.ts';
 import BlockCompanyTab from './BlockCompanyTab.tsx';
 
-vi.mock('@xstate/react', async (original) => (await import('../../../../tests/support/staged-react.ts')).stagedReact(await original()));
+vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
 
 const name = { name: acme.name };
 const search = (screen: Screen) => field(screen, 'blockCompany:search');

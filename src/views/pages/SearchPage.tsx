@@ -1,12 +1,20 @@
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { JobseekerFilters } from '../../../contract/config.ts';
 import { queryOf, searchOfPath } from '../../lib/search-url/asked.ts';
 import { rememberFilters } from '../../services/config.ts';
 import { usePageData } from '../core/boot.ts';
-import { FilterLists } from './FilterLists.ts';
-import { SearchBody } from './SearchBody.tsx';
-import { SearchFlow } from './SearchFlow.ts';
+import { codeOf } from '../core/codeOf.ts';
+import { deferred } from '../core/deferred.tsx';
+import { FilterLists } from '../search/FilterLists.ts';
+import { SearchBody } from '../search/SearchBody.tsx';
+import { SearchFlow } from '../search/SearchFlow.ts';
+import type { SearchParts } from '../search/SearchParts.ts';
+
+const PARTS: SearchParts = {
+  AlertButton: deferred(() => import('../alerts/AlertButton.tsx')),
+  JobBeside: lazy(() => codeOf(() => import('../job/JobBeside.tsx'))),
+};
 
 /** /jobs-hiring/…: the address is the search. */
 export default function SearchPage() {
@@ -40,7 +48,7 @@ function SearchOfAddress() {
   const { pathname, search } = useLocation();
   const known = FilterLists.useSelector((state) => state.context.response ?? null);
   const isUnknown = FilterLists.useSelector((state) => state.matches('failure') || state.matches('offline'));
-  return <SearchBody parsed={searchOfPath(pathname + search)} filters={known ?? (isUnknown ? NO_FILTERS : null)} />;
+  return <SearchBody parsed={searchOfPath(pathname + search)} filters={known ?? (isUnknown ? NO_FILTERS : null)} parts={PARTS} />;
 }
 
 /** Where the lists could not be had, words are searched all the same. */

@@ -1,18 +1,10 @@
-import type { Step } from '../../machines/wizard/steps.ts';
 import { css } from '#css/css';
 import { AboutMe } from '../manageProfile/AboutMe.tsx';
 import { RecordSection } from '../manageProfile/record/RecordSection.tsx';
-import { ResumeFirst } from './ResumeFirst.tsx';
+import { ResumeFirst } from '../wizard/ResumeFirst.tsx';
+import type { StepBodyProps } from '../wizard/WizardSteps.tsx';
 
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24' });
-
-interface StepBodyProps {
-  step: Step;
-  onPreferences: (count: number) => void;
-  onWriting: (isWriting: boolean) => void;
-  /** What the step asks was saved. */
-  onSaved: () => void;
-}
 
 /** What a step asks: the editors of the profile, open in the page with their few questions, so that nothing is asked in two ways. */
 export function StepBody({ step, onPreferences, onWriting, onSaved }: StepBodyProps) {

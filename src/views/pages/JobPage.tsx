@@ -7,13 +7,14 @@ import { recordView } from '../../services/jobs.ts';
 import { useBoot, usePageData } from '../core/boot.ts';
 import { useTitle } from '../core/useTitle.ts';
 import { Blockable } from '../block/Blockable.tsx';
+import { BlockButton } from '../block/BlockButton.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { OfflineHere } from '../ui/OfflineHere.tsx';
-import { JobBody } from './JobBody.tsx';
-import { JobFlow } from './JobFlow.ts';
+import { JobBody } from '../job/JobBody.tsx';
+import { JobFlow } from '../job/JobFlow.ts';
 import { JobGone } from '../shared/job/JobGone.tsx';
-import { JobLoading } from './JobLoading.tsx';
+import { JobLoading } from '../job/JobLoading.tsx';
 
 /** /job/{slug}-{id}: the page most people arrive on. */
 export default function JobPage() {
@@ -44,7 +45,7 @@ function JobStates() {
   if (job && (isOpen || state.matches('closed') || state.matches('onHold'))) {
     return (
       <Blockable company={job.company}>
-        <JobBody job={job} now={now} />
+        <JobBody job={job} now={now} BlockButton={BlockButton} />
       </Blockable>
     );
   }

@@ -6,7 +6,10 @@ import { useUser } from '../core/SessionFlow.tsx';
 import { useTitle } from '../core/useTitle.ts';
 import { containerStyle } from '../ui/container.styles.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { ChatScreen } from './ChatScreen.tsx';
+import { ChatScreen } from '../chat/ChatScreen.tsx';
+import { InterviewSlot } from '../chat/InterviewSlot.ts';
+import { PushOffer } from '../notifications/PushOffer.tsx';
+import { chatInterview } from './chatInterview.tsx';
 
 /** What of the screen the page's header takes. */
 const room = css({ '--around': { base: '57px', md: '65px' } });
@@ -23,7 +26,9 @@ export default function ChatPage() {
         <h1>{t('title')}</h1>
       </VisuallyHidden>
       <Hydrated>
-        <ChatScreen key={user.id} userId={user.id} base="/chat" side="seeker" />
+        <InterviewSlot value={chatInterview}>
+          <ChatScreen key={user.id} userId={user.id} base="/chat" side="seeker" offer={<PushOffer />} />
+        </InterviewSlot>
       </Hydrated>
     </div>
   );
