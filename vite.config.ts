@@ -28,7 +28,7 @@ const ARRIVAL = /\/(Home|Search|Job|CompanyDetail|Companies)Page\.tsx$/;
 /** Those that most people arrive on. */
 const MOST = ['home', 'search', 'job'];
 const ARRIVING = /\/(Home|Search|Job|JobGone|CompanyDetail|Companies|Apply|GetStarted)Page-/;
-/** The parts of every page that come once somebody is there (src/views/app/deferred.tsx). */
+/** The parts of every page that come once somebody is there (src/views/core/deferred.tsx). */
 const PART = /\/(Footer|LocaleMenu|MobileMenu|AccountMenu|LogoutBar|Notice|SeekerNav)\.tsx$/;
 /** Where a chunk of its own would cost more than it weighs: bytes of source. */
 const SMALL = 1_500;

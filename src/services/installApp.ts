@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { InstallationEvent } from '../machines/installApp/installApp.actors.ts';
 import type { InstallWay } from '../machines/installApp/installApp.machine.ts';
 
@@ -21,12 +21,13 @@ export function installWay(): InstallWay {
   return standalone === undefined ? 'byQuestion' : 'byHand';
 }
 
-export const watchInstallation = fromCallback(({ sendBack }: { sendBack: (event: InstallationEvent) => void }) => {
+export const watchInstallation = fromCallback<EventObject>(({ sendBack }) => {
   const ended = new AbortController();
-  const report = () => sendBack({ type: 'install.offered' });
+  const send = (event: InstallationEvent) => sendBack(event);
+  const report = () => send({ type: 'install.offered' });
   if (window.installOffer) report();
   window.addEventListener('beforeinstallprompt', report, { signal: ended.signal });
-  window.addEventListener('appinstalled', () => sendBack({ type: 'app.installed' }), { signal: ended.signal });
+  window.addEventListener('appinstalled', () => send({ type: 'app.installed' }), { signal: ended.signal });
   return () => ended.abort();
 });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { employerSession, jobCard, user } from '../../src/machines/samples.ts';
-import { EmployerProvider, type Employer } from '../../src/views/employer/employer.ts';
+import { EmployerProvider, type Employer } from '../../src/views/shared/employer/employer.ts';
 import { Frame } from './view-frame.tsx';
 
 const membership: Employer['membership'] = {

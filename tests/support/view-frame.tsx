@@ -8,11 +8,11 @@ import type { Session } from '../../contract/records.ts';
 import { createI18n, type Texts } from '../../src/lib/i18n.ts';
 import { guestSession } from '../../src/machines/samples.ts';
 import { sessionMachine } from '../../src/machines/session/session.machine.ts';
-import { BootProvider } from '../../src/views/app/boot.ts';
-import { loadParts } from '../../src/views/app/deferred.tsx';
+import { BootProvider } from '../../src/views/core/boot.ts';
+import { loadParts } from '../../src/views/core/deferred.tsx';
 import { NoticeBar } from '../../src/views/app/NoticeBar.tsx';
-import { NoticeFlow } from '../../src/views/app/NoticeFlow.tsx';
-import { SessionFlow } from '../../src/views/app/SessionFlow.tsx';
+import { NoticeFlow } from '../../src/views/core/NoticeFlow.tsx';
+import { SessionFlow } from '../../src/views/core/SessionFlow.tsx';
 import { withDeferredCalls } from '../../tools/flows/paths/stage.ts';
 
 const files = import.meta.glob<Record<string, string>>('../../src/locales/en/*.json', { import: 'default', eager: true });

@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import { missing } from '../missing.ts';
 
 /** What the browser says of installing this site as an app. */
@@ -9,8 +9,8 @@ export type InstallationEvent =
   | { type: 'app.installed' };
 
 export const installAppActors = {
-  /** Reports what the browser says of installing, from before the page's own scripts on. */
-  watchInstallation: fromCallback<InstallationEvent>(missing('watchInstallation')),
+  /** Sends each `InstallationEvent`, also one from before the page's own scripts ran. */
+  watchInstallation: fromCallback<EventObject>(missing('watchInstallation')),
   /** Shows the browser's own question. Fails where the browser no longer takes the offer. */
   askToInstall: fromPromise<'accepted' | 'dismissed'>(missing('askToInstall')),
 };

@@ -13,7 +13,7 @@ function start(way: InstallWay, answer: () => Promise<'accepted' | 'dismissed'> 
     actors: {
       watchInstallation: fromCallback<EventObject>(({ sendBack }) => {
         report = sendBack;
-      }) as never,
+      }),
       askToInstall: fromPromise(answer),
     },
   });

@@ -5,11 +5,11 @@ import { css } from '#css/css';
 import type { Search } from '../../lib/search-url/search.ts';
 import { standingOf } from '../../lib/search-url/standing.ts';
 import type { Draft } from '../../machines/jobAlert/jobAlert.types.ts';
-import { useSession, useUser } from '../app/SessionFlow.tsx';
+import { useSession, useUser } from '../core/SessionFlow.tsx';
 import { takePress } from '../../services/takePress.ts';
 import { untilThere } from '../../services/untilThere.ts';
-import { addTexts } from '../app/texts.ts';
-import { useHydrated } from '../app/useHydrated.ts';
+import { addTexts } from '../core/texts.ts';
+import { useHydrated } from '../core/useHydrated.ts';
 import { Button } from '../ui/Button.tsx';
 
 type Dialogs = ComponentType<{ presses: number; draft: Draft; isSeeker: boolean }>;

@@ -4,7 +4,7 @@ import { css } from '#css/css';
 import type { AlertStatus, JobAlert } from '../../../contract/alerts.ts';
 import { countryById } from '../../../contract/countries.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
-import { useBoot } from '../app/boot.ts';
+import { useBoot } from '../core/boot.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { AlertsRef } from './alerts.types.ts';

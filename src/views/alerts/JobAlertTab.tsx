@@ -3,7 +3,7 @@ import BellPlus from '~icons/lucide/bell-plus';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { jobAlert } from '../../services/jobAlert.ts';
-import { useUser } from '../app/SessionFlow.tsx';
+import { useUser } from '../core/SessionFlow.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { AlertDialogs } from './AlertDialogs.tsx';

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { countryByCode, countryById } from '../../../contract/countries.ts';
 import { filterCount, type Search } from '../../lib/search-url/search.ts';
 import { searchOfStanding, type Standing } from '../../lib/search-url/standing.ts';
-import { useBoot } from '../app/boot.ts';
-import { activeFilters, type ActiveFilter } from '../search/filterGroups.ts';
-import { salaryWords } from '../search/salaryWords.ts';
+import { useBoot } from '../core/boot.ts';
+import { activeFilters, type ActiveFilter } from '../shared/search/filterGroups.ts';
+import { salaryWords } from '../shared/search/salaryWords.ts';
 import { useFilters } from './useFilters.ts';
 
 export interface AlertWords {

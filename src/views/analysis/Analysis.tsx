@@ -7,7 +7,7 @@ import type { AnalysisOf, SeenAnalysis } from '../../machines/applicantAnalysis/
 import type { applicantAnalysisMachine, ApplicantAnalysisEvent } from '../../machines/applicantAnalysis/applicantAnalysis.machine.ts';
 import { applicantAnalysis } from '../../services/applicantAnalysis.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import { useServerNow } from '../app/useServerNow.ts';
+import { useServerNow } from '../core/useServerNow.ts';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { OfflineHere } from '../ui/OfflineHere.tsx';

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Route, Routes } from 'react-router-dom';
 import type { Boot } from '../../../contract/pages.ts';
-import { BootProvider } from './boot.ts';
+import { BootProvider } from '../core/boot.ts';
 import { PAGES, ROUTE_PATTERNS } from './pages.ts';
 import { AppProviders } from './AppProviders.tsx';
 import { PageBoundary } from './PageBoundary.tsx';

@@ -1,9 +1,9 @@
 import type { PropsWithChildren } from 'react';
-import { SavedJobsProvider } from '../saved/SavedJobs.tsx';
+import { SavedJobsProvider } from '../shared/savedJobs/SavedJobs.tsx';
 import { LaterCodeProvider } from './LaterCodeFlow.tsx';
-import { NoticeFlow } from './NoticeFlow.tsx';
-import { OutageProvider } from './OutageFlow.tsx';
-import { SessionProvider } from './SessionFlow.tsx';
+import { NoticeFlow } from '../core/NoticeFlow.tsx';
+import { OutageProvider } from './Outage.tsx';
+import { SessionProvider } from '../core/SessionFlow.tsx';
 
 /** What every page stands on: the notification bar, its later parts, whether the site is there, who one is, and what is saved. */
 export function AppProviders({ children }: PropsWithChildren) {

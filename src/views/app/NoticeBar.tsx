@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { deferred } from './deferred.tsx';
-import { NoticeFlow } from './NoticeFlow.tsx';
+import { deferred } from '../core/deferred.tsx';
+import { NoticeFlow } from '../core/NoticeFlow.tsx';
 
 const Notice = deferred(() => import('../ui/Notice.tsx'));
 

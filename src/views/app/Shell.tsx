@@ -6,12 +6,12 @@ import { PageFrame } from '../layout/PageFrame.tsx';
 import { useTheme } from '../layout/theme.ts';
 import { OfflineBar } from '../ui/OfflineBar.tsx';
 import { SingpassLoader } from '../singpass/SingpassLoader.tsx';
-import { useBoot } from './boot.ts';
-import { deferred } from './deferred.tsx';
+import { useBoot } from '../core/boot.ts';
+import { deferred } from '../core/deferred.tsx';
 import { LaterCodeBar } from './LaterCodeFlow.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
-import { OutageCover } from './OutageFlow.tsx';
-import { SessionFlow, useSession } from './SessionFlow.tsx';
+import { OutageCover } from './Outage.tsx';
+import { SessionFlow, useSession } from '../core/SessionFlow.tsx';
 import { TurnBar } from './TurnBar.tsx';
 
 const Footer = deferred(() => import('../layout/Footer.tsx'));

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
-import { isTurning, onTurning } from './turning.ts';
+import { isTurning, onTurning } from '../core/turning.ts';
 
 const bar = css({
   position: 'fixed',

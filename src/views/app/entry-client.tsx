@@ -11,12 +11,12 @@ import { setRequestContext } from '../../services/context.ts';
 import { watchErrors } from '../../services/watchErrors.ts';
 import type { ChartWatcher } from '../../services/watch.ts';
 import { App } from './App.tsx';
-import { loadParts } from './deferred.tsx';
+import { loadParts } from '../core/deferred.tsx';
 import { pageNameAt, pageNameOf } from './match.ts';
 import { BASE_NAMESPACES, LATER_NAMESPACES } from './namespaces.ts';
 import { PAGES } from './pages.ts';
 import { prefixOf } from './prefix.ts';
-import { addTexts, loadTexts } from './texts.ts';
+import { addTexts, loadTexts } from '../core/texts.ts';
 
 async function start(): Promise<void> {
   const { waymarkWatch } = window as { waymarkWatch?: ChartWatcher };

@@ -5,12 +5,12 @@ import { LANGUAGES } from '../../../contract/languages.ts';
 import type { Boot } from '../../../contract/pages.ts';
 import { createI18n, type Texts } from '../../lib/i18n.ts';
 import { App } from './App.tsx';
-import { loadParts } from './deferred.tsx';
+import { loadParts } from '../core/deferred.tsx';
 import { pageNameOf } from './match.ts';
 import { metaOf, type Meta } from './meta.ts';
 import { BASE_NAMESPACES, baseTextsOf, LATER_NAMESPACES } from './namespaces.ts';
 import { PAGES } from './pages.ts';
-import { loadTexts } from './texts.ts';
+import { loadTexts } from '../core/texts.ts';
 
 export interface Rendered {
   html: string;

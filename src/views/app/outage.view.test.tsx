@@ -5,8 +5,8 @@ import { both, Frame, isBusy, offers, press, says } from '../../../tests/support
 import { viewPaths } from '../../../tests/support/view-paths.tsx';
 import { unseen } from '../../../tests/support/view-plan.ts';
 import { outageFlow } from '../../machines/outage/outage.fixtures.ts';
-import { loadParts } from './deferred.tsx';
-import { OutageCover, OutageProvider } from './OutageFlow.tsx';
+import { loadParts } from '../core/deferred.tsx';
+import { OutageCover, OutageProvider } from './Outage.tsx';
 
 const calls = vi.hoisted(() => {
   type Listener = (failure: { status: number }) => void;

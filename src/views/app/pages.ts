@@ -1,21 +1,21 @@
-import { page, type Page } from './page.tsx';
+import { page, type Page } from '../core/page.tsx';
 
 /** Every page of the app; a chunk each. */
 export const PAGES = {
-  home: page('src/views/home/HomePage.tsx', ['home', 'search'], () => import('../home/HomePage.tsx')),
-  search: page('src/views/search/SearchPage.tsx', ['search', 'job'], () => import('../search/SearchPage.tsx')),
-  job: page('src/views/job/JobPage.tsx', ['job'], () => import('../job/JobPage.tsx')),
+  home: page('src/views/pages/HomePage.tsx', ['home', 'search'], () => import('../pages/HomePage.tsx')),
+  search: page('src/views/pages/SearchPage.tsx', ['search', 'job'], () => import('../pages/SearchPage.tsx')),
+  job: page('src/views/pages/JobPage.tsx', ['job'], () => import('../pages/JobPage.tsx')),
   jobGone: page('src/views/job/JobGonePage.tsx', ['job'], () => import('../job/JobGonePage.tsx')),
-  companyDetail: page('src/views/companies/CompanyDetailPage.tsx', ['companies'], () => import('../companies/CompanyDetailPage.tsx')),
+  companyDetail: page('src/views/pages/CompanyDetailPage.tsx', ['companies'], () => import('../pages/CompanyDetailPage.tsx')),
   companies: page('src/views/companies/CompaniesPage.tsx', ['companies'], () => import('../companies/CompaniesPage.tsx')),
   apply: page('src/views/apply/ApplyPage.tsx', ['apply', 'job', 'getStarted', 'validation', 'employer'], () => import('../apply/ApplyPage.tsx')),
   applySuccess: page('src/views/application/AppliedPage.tsx', ['apply', 'job', 'application'], () => import('../application/AppliedPage.tsx')),
   getStarted: page('src/views/getStarted/GetStartedPage.tsx', ['getStarted', 'validation', 'verify'], () => import('../getStarted/GetStartedPage.tsx')),
-  myJobs: page('src/views/myJobs/MyJobsPage.tsx', ['myJobs', 'interview', 'apply', 'job', 'employer'], () => import('../myJobs/MyJobsPage.tsx')),
+  myJobs: page('src/views/pages/MyJobsPage.tsx', ['myJobs', 'interview', 'apply', 'job', 'employer'], () => import('../pages/MyJobsPage.tsx')),
   application: page(
-    'src/views/application/ApplicationPage.tsx',
+    'src/views/pages/ApplicationPage.tsx',
     ['application', 'analysis', 'interview', 'myJobs', 'job', 'apply', 'employer'],
-    () => import('../application/ApplicationPage.tsx'),
+    () => import('../pages/ApplicationPage.tsx'),
   ),
   interviews: page('src/views/interview/InterviewsPage.tsx', ['interview', 'employer'], () => import('../interview/InterviewsPage.tsx')),
   employerInterviews: page(
@@ -35,19 +35,19 @@ export const PAGES = {
   privacy: page('src/views/legal/PrivacyPage.tsx', ['legal'], () => import('../legal/PrivacyPage.tsx')),
   notifications: page('src/views/notifications/NotificationsPage.tsx', ['notificationCentre'], () => import('../notifications/NotificationsPage.tsx')),
   employer: page(
-    'src/views/employer/EmployerPage.tsx',
+    'src/views/pages/EmployerPage.tsx',
     ['employer', 'today', 'verify', 'getStarted', 'company', 'validation'],
-    () => import('../employer/EmployerPage.tsx'),
+    () => import('../pages/EmployerPage.tsx'),
   ),
   applicants: page(
-    'src/views/applicants/ApplicantsPage.tsx',
+    'src/views/pages/ApplicantsPage.tsx',
     ['applicants', 'analysis', 'myJobs', 'employer', 'getStarted', 'interview'],
-    () => import('../applicants/ApplicantsPage.tsx'),
+    () => import('../pages/ApplicantsPage.tsx'),
   ),
   applicant: page(
-    'src/views/applicants/ApplicantPage.tsx',
+    'src/views/pages/ApplicantPage.tsx',
     ['applicants', 'analysis', 'myJobs', 'employer', 'getStarted', 'interview'],
-    () => import('../applicants/ApplicantPage.tsx'),
+    () => import('../pages/ApplicantPage.tsx'),
   ),
   postings: page('src/views/postings/PostingsPage.tsx', ['postings', 'employer', 'getStarted'], () => import('../postings/PostingsPage.tsx')),
   postingEditor: page(
@@ -65,11 +65,11 @@ export const PAGES = {
   join: page('src/views/team/JoinPage.tsx', ['team', 'employer', 'getStarted', 'validation', 'verify'], () => import('../team/JoinPage.tsx')),
   team: page('src/views/team/TeamPage.tsx', ['team', 'employer', 'validation'], () => import('../team/TeamPage.tsx')),
   employerSettings: page(
-    'src/views/employer/EmployerSettingsPage.tsx',
+    'src/views/pages/EmployerSettingsPage.tsx',
     ['notifications', 'automaticReplies', 'validation', 'employer'],
-    () => import('../employer/EmployerSettingsPage.tsx'),
+    () => import('../pages/EmployerSettingsPage.tsx'),
   ),
-  settings: page('src/views/settings/SettingsPage.tsx', ['settings', 'employer'], () => import('../settings/SettingsPage.tsx')),
+  settings: page('src/views/pages/SettingsPage.tsx', ['settings', 'employer'], () => import('../pages/SettingsPage.tsx')),
   manageProfile: page(
     'src/views/manageProfile/ManageProfilePage.tsx',
     ['profile', 'validation', 'employer', 'onlineResume', 'freeResume', 'videoResume', 'resumes', 'apply'],
@@ -81,7 +81,7 @@ export const PAGES = {
     () => import('../manageProfile/sync/ResumeSyncPage.tsx'),
   ),
   quickUpload: page('src/views/quickUpload/QuickUploadPage.tsx', ['quickUpload', 'apply'], () => import('../quickUpload/QuickUploadPage.tsx')),
-  wizard: page('src/views/wizard/WizardPage.tsx', ['wizard', 'resumeSync', 'profile', 'validation', 'employer'], () => import('../wizard/WizardPage.tsx')),
+  wizard: page('src/views/pages/WizardPage.tsx', ['wizard', 'resumeSync', 'profile', 'validation', 'employer'], () => import('../pages/WizardPage.tsx')),
   emailStop: page('src/views/emails/EmailStopPage.tsx', ['notifications'], () => import('../emails/EmailStopPage.tsx')),
   alertEmail: page('src/views/alerts/AlertEmailPage.tsx', ['alerts', 'search', 'validation'], () => import('../alerts/AlertEmailPage.tsx')),
   alertConfirm: page('src/views/alerts/AlertConfirmPage.tsx', ['alerts', 'search'], () => import('../alerts/AlertConfirmPage.tsx')),
@@ -90,19 +90,19 @@ export const PAGES = {
   emailChange: page('src/views/settings/EmailChangePage.tsx', ['account'], () => import('../settings/EmailChangePage.tsx')),
   qrApproval: page('src/views/qrApproval/QrApprovalPage.tsx', ['qrApproval', 'account'], () => import('../qrApproval/QrApprovalPage.tsx')),
   chat: page(
-    'src/views/chat/ChatPage.tsx',
+    'src/views/pages/ChatPage.tsx',
     ['chat', 'employer', 'validation', 'interview', 'interviewChanges', 'myJobs'],
-    () => import('../chat/ChatPage.tsx'),
+    () => import('../pages/ChatPage.tsx'),
   ),
   employerChat: page(
-    'src/views/chat/EmployerChatPage.tsx',
+    'src/views/pages/EmployerChatPage.tsx',
     ['chat', 'automaticReplies', 'employer', 'validation', 'interview', 'interviewChanges', 'myJobs'],
-    () => import('../chat/EmployerChatPage.tsx'),
+    () => import('../pages/EmployerChatPage.tsx'),
   ),
   dev: page('src/views/dev/DevPage.tsx', ['dev'], () => import('../dev/DevPage.tsx')),
   maintenance: page('src/views/maintenance/MaintenancePage.tsx', ['layout'], () => import('../maintenance/MaintenancePage.tsx')),
   failed: page('src/views/failed/FailedPage.tsx', ['layout'], () => import('../failed/FailedPage.tsx')),
-  notFound: page('src/views/notFound/NotFoundPage.tsx', ['layout'], () => import('../notFound/NotFoundPage.tsx')),
+  notFound: page('src/views/shared/notFound/NotFoundPage.tsx', ['layout'], () => import('../shared/notFound/NotFoundPage.tsx')),
 } satisfies Record<string, Page>;
 
 export type PageName = keyof typeof PAGES;

@@ -5,10 +5,10 @@ import { both, Frame, leadsTo, offers, says, words } from '../../../tests/suppor
 import { viewPaths } from '../../../tests/support/view-paths.tsx';
 import { fromElsewhere, fromView, unseen } from '../../../tests/support/view-plan.ts';
 import { sessionFlow } from '../../machines/session/session.fixtures.ts';
-import { loadParts } from './deferred.tsx';
+import { loadParts } from '../core/deferred.tsx';
 import { LaterCodeProvider } from './LaterCodeFlow.tsx';
-import { OutageProvider } from './OutageFlow.tsx';
-import { SessionProvider } from './SessionFlow.tsx';
+import { OutageProvider } from './Outage.tsx';
+import { SessionProvider } from '../core/SessionFlow.tsx';
 import { Shell } from './Shell.tsx';
 
 const calls = vi.hoisted(() => {

@@ -7,7 +7,7 @@ import { failure } from '../../lib/failure.ts';
 import { guestSession, seekerSession } from '../../machines/samples.ts';
 import { onCallFailed } from '../../services/api.ts';
 import { NoticeBar } from './NoticeBar.tsx';
-import { SessionProvider } from './SessionFlow.tsx';
+import { SessionProvider } from '../core/SessionFlow.tsx';
 
 vi.mock('../../services/api.ts', () => ({ api: () => new Promise(() => {}), onCallFailed: vi.fn<typeof onCallFailed>(() => () => {}) }));
 afterEach(cleanup);

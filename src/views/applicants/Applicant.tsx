@@ -1,15 +1,13 @@
 import UserRoundX from '~icons/lucide/user-round-x';
 import { useMachine } from '@xstate/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { css } from '#css/css';
 import { CHATTING } from '../../../contract/team-rules.ts';
 import { applicant } from '../../services/applicants.ts';
-import { Analysis } from '../analysis/Analysis.tsx';
-import { codeOf } from '../app/codeOf.ts';
-import { useIsAllowed } from '../employer/employer.ts';
-import { useNoChatText } from '../employer/NoChat.tsx';
+import { useIsAllowed } from '../shared/employer/employer.ts';
+import { useNoChatText } from '../shared/employer/NoChat.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -19,11 +17,10 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { AcceptDialog } from './AcceptDialog.tsx';
 import { ApplicantActions } from './ApplicantActions.tsx';
 import { ApplicantHead } from './ApplicantHead.tsx';
+import type { ApplicantParts } from './ApplicantParts.ts';
 import { ApplicantSent } from './ApplicantSent.tsx';
 import { ApplicantTrail } from './ApplicantTrail.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
-
-const InterviewsOf = lazy(() => codeOf(() => import('../interview/InterviewsOf.tsx')).then((module) => ({ default: module.InterviewsOf })));
 
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24' });
 /** What they sent, and beside it, on wide screens, how it stands. */
@@ -31,13 +28,14 @@ const beside = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap
 
 interface ApplicantProps {
   id: string;
+  parts: ApplicantParts;
   onNamed: (name: string | null) => void;
   /** Beside a list there is no room for two columns. */
   isBeside?: boolean;
 }
 
 /** One applicant, in every state of their chart. */
-export function Applicant({ id, onNamed, isBeside = false }: ApplicantProps) {
+export function Applicant({ id, parts: { Interviews, Analysis }, onNamed, isBeside = false }: ApplicantProps) {
   const { t } = useTranslation('applicants');
   const [state, send] = useMachine(applicant, { input: { id } });
   const { applicant: shown, chatId, failure } = state.context;
@@ -82,11 +80,9 @@ export function Applicant({ id, onNamed, isBeside = false }: ApplicantProps) {
           </div>
           <div className={isBeside ? column : beside}>
             <div className={column}>
-              <Suspense>
-                <InterviewsOf applicationId={shown.id} base="/employer/interviews" />
-              </Suspense>
+              <Interviews applicationId={shown.id} />
               {mayChat ? null : <Callout severity="info">{noChat}</Callout>}
-              <Analysis of={{ side: 'employer', id: shown.id }} company={shown.application.job.company.name} />
+              <Analysis applicationId={shown.id} company={shown.application.job.company.name} />
               <ApplicantSent applicant={shown} />
             </div>
             <ApplicantTrail applicant={shown} />

@@ -11,7 +11,7 @@ import type { applicantMachine } from '../../machines/applicant/applicant.machin
 import { isActive } from '../../machines/application/application.types.ts';
 import { canTalk, stepsOf } from '../../machines/applicant/steps.ts';
 import type { ApplicantEvent } from '../../machines/applicant/applicant.setup.ts';
-import { useIsAllowed } from '../employer/employer.ts';
+import { useIsAllowed } from '../shared/employer/employer.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { footBarStyle } from '../ui/footBar.styles.ts';

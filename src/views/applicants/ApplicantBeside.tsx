@@ -7,6 +7,7 @@ import { css } from '#css/css';
 import { IconButton } from '../ui/IconButton.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { Applicant } from './Applicant.tsx';
+import type { ApplicantParts } from './ApplicantParts.ts';
 import { nextTo } from './stages.ts';
 
 /** Below the header, which stays too; as high as the window leaves below the page's heading, so that what can be done is in sight from the start. */
@@ -31,6 +32,7 @@ const WAYS: Readonly<Record<string, -1 | 1>> = { ArrowDown: 1, ArrowUp: -1, j: 1
 
 interface ApplicantBesideProps {
   id: string;
+  parts: ApplicantParts;
   /** As far as the list tells it. */
   name: string | undefined;
   /** Those it was opened among, in their order then: reading one moves it to another stage, and the next is the next all the same. */
@@ -40,7 +42,7 @@ interface ApplicantBesideProps {
 }
 
 /** An applicant beside the list on a wide screen. Arrow keys on the name go to the next one, Escape goes back to the list. */
-export function ApplicantBeside({ id, name, order, onOpen, onClose }: ApplicantBesideProps) {
+export function ApplicantBeside({ id, parts, name, order, onOpen, onClose }: ApplicantBesideProps) {
   const { t } = useTranslation('applicants');
   const heading = useRef<HTMLHeadingElement>(null);
   const [known, setKnown] = useState<{ id: string; name: string } | null>(null);
@@ -95,7 +97,7 @@ export function ApplicantBeside({ id, name, order, onOpen, onClose }: ApplicantB
       >
         {(known?.id === id ? known.name : name) ?? t('one.title')}
       </h2>
-      <Applicant key={id} id={id} onNamed={onNamed} isBeside />
+      <Applicant key={id} id={id} parts={parts} onNamed={onNamed} isBeside />
     </aside>
   );
 }

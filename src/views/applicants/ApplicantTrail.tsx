@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { Applicant } from '../../../contract/applicants.ts';
 import { DECLINE_REASONS } from '../../../contract/decline-reasons.ts';
-import { applicationTrail } from '../myJobs/applicationTrail.ts';
+import { applicationTrail } from '../shared/application/applicationTrail.ts';
 import { Trail } from '../ui/Trail.tsx';
 
 /** The application's way, drawn from its chart: what happened when, where it is, what may come next. */

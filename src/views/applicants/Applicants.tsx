@@ -16,6 +16,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { ApplicantBeside } from './ApplicantBeside.tsx';
 import { ApplicantFilters } from './ApplicantFilters.tsx';
 import { ApplicantList } from './ApplicantList.tsx';
+import type { ApplicantParts } from './ApplicantParts.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { ListHead } from './ListHead.tsx';
 import { moveAlong } from './listKeys.ts';
@@ -30,7 +31,7 @@ const listBeside = css({ xl: { pt: '24' } });
 const skeletons = css({ display: 'grid', gap: '8' });
 
 /** A company's applicants, in every state of their chart. */
-export function Applicants({ view }: { view: ApplicantsView }) {
+export function Applicants({ view, parts }: { view: ApplicantsView; parts: ApplicantParts }) {
   const { t } = useTranslation('applicants');
   const [state, send] = useMachine(applicants, { input: { view } });
   const { list, selected, outcome } = state.context;
@@ -113,6 +114,7 @@ export function Applicants({ view }: { view: ApplicantsView }) {
       {beside.openId === null ? null : (
         <ApplicantBeside
           id={beside.openId}
+          parts={parts}
           name={list?.applicants.find(({ id }) => id === beside.openId)?.name}
           order={beside.order}
           onOpen={beside.open}

@@ -6,7 +6,7 @@ import { DECLINE_REASONS, NOTE_LENGTH, type DeclineReason } from '../../../contr
 import { randomUuid } from '../../lib/uuid.ts';
 import type { DeclineOutcome } from '../../machines/decline/decline.actors.ts';
 import { decline } from '../../services/applicants.ts';
-import { useEmployer } from '../employer/employer.ts';
+import { useEmployer } from '../shared/employer/employer.ts';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { RadioGroup } from '../ui/ChoiceGroup.tsx';

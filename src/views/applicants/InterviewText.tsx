@@ -2,7 +2,7 @@ import CalendarClock from '~icons/lucide/calendar-clock';
 import { useTranslation } from 'react-i18next';
 import { css, cva } from '#css/css';
 import type { ApplicantCard } from '../../../contract/applicants.ts';
-import { dayAndTime } from '../interview/zones.ts';
+import { dayAndTime } from '../shared/interview/zones.ts';
 
 const line = cva({
   base: { display: 'flex', gap: '4', fontSize: '13', overflowWrap: 'anywhere', '& > svg': { flexShrink: '0', mt: '3px' } },

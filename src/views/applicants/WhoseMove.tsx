@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ApplicantCard } from '../../../contract/applicants.ts';
 import { isActive } from '../../machines/application/application.types.ts';
-import { dayAndTime } from '../interview/zones.ts';
+import { dayAndTime } from '../shared/interview/zones.ts';
 import { Turn } from '../ui/Turn.tsx';
 import { DueText, isOwed } from './DueText.tsx';
 

@@ -16,7 +16,7 @@ const isLoading = () => {
 viewPaths(applicantFlow)({
   view: () => (
     <Hiring at={`/employer/applicants/${applicant.id}`}>
-      <Applicant id={applicant.id} onNamed={() => {}} />
+      <Applicant id={applicant.id} parts={{ Interviews: () => null, Analysis: () => null }} onNamed={() => {}} />
     </Hiring>
   ),
   gestures: {

@@ -14,7 +14,7 @@ vi.mock('@xstate/react', async (original) => (await import('../../../tests/suppo
 
 function AsAddressed() {
   const [query] = useSearchParams();
-  return <Applicants view={viewOf(undefined, query)} />;
+  return <Applicants view={viewOf(undefined, query)} parts={{ Interviews: () => null, Analysis: () => null }} />;
 }
 const isLoading = () => {
   if (!document.querySelector('[aria-busy=true]')) throw new Error('nothing is busy');

@@ -26,7 +26,7 @@ afterEach(() => {
 
 function AsAddressed() {
   const [query] = useSearchParams();
-  return <Applicants view={viewOf(undefined, query)} />;
+  return <Applicants view={viewOf(undefined, query)} parts={{ Interviews: () => null, Analysis: () => null }} />;
 }
 const address = () => screen.getByLabelText('address').textContent;
 async function show(at = '/employer/applicants') {

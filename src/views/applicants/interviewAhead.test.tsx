@@ -10,7 +10,7 @@ import { applicantMachine } from '../../machines/applicant/applicant.machine.ts'
 import { recordOfWire } from '../../machines/interview/lifecycle.ts';
 import { turnOf } from '../../machines/interview/turn.ts';
 import { AT, interviewIn, START } from '../../machines/interviewAction/samples.ts';
-import { dayAndTime } from '../interview/zones.ts';
+import { dayAndTime } from '../shared/interview/zones.ts';
 import { ApplicantActions } from './ApplicantActions.tsx';
 import { ApplicantItem } from './ApplicantItem.tsx';
 import { ApplicantRow } from './ApplicantRow.tsx';

@@ -1,23 +1,20 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import MessageCircle from '~icons/lucide/message-circle';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { AppliedJob } from '../../../contract/applications.ts';
-import { Analysis } from '../analysis/Analysis.tsx';
-import { InterviewsOf } from '../interview/InterviewsOf.tsx';
-import { nextOf } from '../myJobs/applicationTrail.ts';
+import { nextOf } from '../shared/application/applicationTrail.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { partStyle } from './application.styles.ts';
 import { AppliedTo } from './AppliedTo.tsx';
 import { MayCome } from './MayCome.tsx';
 import { Similar } from './Similar.tsx';
 import { Standing } from './Standing.tsx';
 import { WasSent } from './WasSent.tsx';
-import { codeOf } from '../app/codeOf.ts';
+import { codeOf } from '../core/codeOf.ts';
 
-const ChatButton = lazy(() => codeOf(() => import('../chat/ChatButton.tsx')));
-const WithdrawDialog = lazy(() => codeOf(() => import('../myJobs/WithdrawDialog.tsx')));
+const ChatButton = lazy(() => codeOf(() => import('../shared/chat/ChatButton.tsx')));
+const WithdrawDialog = lazy(() => codeOf(() => import('../shared/application/WithdrawDialog.tsx')));
 
 const columns = css({
   display: 'grid',
@@ -27,8 +24,15 @@ const columns = css({
 });
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '16', lg: '24' } });
 
-/** An application in full. @param onChange it was changed here and is to be asked for again */
-export function ApplicationView({ application, onChange }: { application: AppliedJob; onChange: () => void }) {
+interface ApplicationViewProps {
+  application: AppliedJob;
+  /** It was changed here and is to be asked for again. */
+  onChange: () => void;
+  children: ReactNode;
+}
+
+/** An application in full, with what other features have to it. */
+export function ApplicationView({ application, onChange, children }: ApplicationViewProps) {
   const { t } = useTranslation(['application', 'myJobs']);
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   const { job, chat_id: chatId } = application;
@@ -62,8 +66,7 @@ export function ApplicationView({ application, onChange }: { application: Applie
             </Button>
           ) : null}
         </Standing>
-        <InterviewsOf applicationId={application.id} base="/interviews" />
-        <Analysis of={{ side: 'seeker', id: application.id, jobId: job.id }} company={job.company.name} className={partStyle} />
+        {children}
         {isSettled ? <Similar jobId={job.id} /> : null}
       </div>
       <div className={column}>

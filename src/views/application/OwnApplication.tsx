@@ -1,18 +1,25 @@
 import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
+import type { AppliedJob } from '../../../contract/applications.ts';
 import { applicationRequest } from '../../services/applications.ts';
 import { watchChanged } from '../../services/realtime.ts';
-import { useBackAgain } from '../app/useBackAgain.ts';
+import { useBackAgain } from '../core/useBackAgain.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { ApplicationView } from './ApplicationView.tsx';
 import { NoApplication } from './NoApplication.tsx';
 
+interface OwnApplicationProps {
+  jobId: number;
+  /** What other features have to it, below where it stands. */
+  children: (application: AppliedJob) => ReactNode;
+}
+
 /** One's application to a job, in every state of asking for it. What was known stays while it is asked for again. */
-export function OwnApplication({ jobId }: { jobId: number }) {
+export function OwnApplication({ jobId, children }: OwnApplicationProps) {
   const { t } = useTranslation('application');
   const [state, send] = useMachine(applicationRequest, { input: { payload: { jobId } } });
   const { response, error } = state.context;
@@ -25,7 +32,9 @@ export function OwnApplication({ jobId }: { jobId: number }) {
     return (
       <>
         {state.matches('offline') ? <OfflineHere onRetry={again} /> : null}
-        <ApplicationView application={response} onChange={again} />
+        <ApplicationView application={response} onChange={again}>
+          {children(response)}
+        </ApplicationView>
       </>
     );
   if (state.matches('offline')) return <OfflineHere onRetry={again} />;

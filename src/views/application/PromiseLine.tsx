@@ -6,8 +6,8 @@ import { css, cva } from '#css/css';
 import type { Application } from '../../../contract/records.ts';
 import { dateFormat } from '../../lib/formatters.ts';
 import type { NextSteps } from '../../machines/application/nextSteps.ts';
-import { useServerNow } from '../app/useServerNow.ts';
-import { dayAndTime } from '../interview/zones.ts';
+import { useServerNow } from '../core/useServerNow.ts';
+import { dayAndTime } from '../shared/interview/zones.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { timeUntil } from '../ui/relativeTime.ts';
 

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { similarJobsRequest } from '../../services/jobs.ts';
-import { useBoot } from '../app/boot.ts';
-import { JobSimilar } from '../job/JobSimilar.tsx';
+import { useBoot } from '../core/boot.ts';
+import { JobSimilar } from '../shared/job/JobSimilar.tsx';
 
 /** What is open instead, once this one is settled. */
 export function Similar({ jobId }: { jobId: number }) {

@@ -4,7 +4,7 @@ import { css } from '#css/css';
 import type { AppliedJob } from '../../../contract/applications.ts';
 import { DECLINE_REASONS } from '../../../contract/decline-reasons.ts';
 import type { NextSteps } from '../../machines/application/nextSteps.ts';
-import { stepsAhead } from '../myJobs/applicationTrail.ts';
+import { stepsAhead } from '../shared/application/applicationTrail.ts';
 import { Trail, type TrailStep } from '../ui/Trail.tsx';
 import { partStyle, partTitleStyle } from './application.styles.ts';
 import { PromiseLine } from './PromiseLine.tsx';

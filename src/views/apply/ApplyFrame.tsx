@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { JobDetail } from '../../../contract/records.ts';
-import { useTitle } from '../app/useTitle.ts';
+import { useTitle } from '../core/useTitle.ts';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
 import { JobTitle } from '../ui/JobTitle.tsx';
 import { SalaryText } from '../ui/SalaryText.tsx';

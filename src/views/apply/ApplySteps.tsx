@@ -14,7 +14,7 @@ import { Blocked } from './Blocked.tsx';
 import { External } from './External.tsx';
 import { Questions } from './Questions.tsx';
 import { ResumeChoice } from './ResumeChoice.tsx';
-import { ResumeUpload } from './ResumeUpload.tsx';
+import { ResumeUpload } from '../shared/resume/ResumeUpload.tsx';
 import { SendState } from './SendState.tsx';
 import { VideoChoice } from './VideoChoice.tsx';
 

@@ -5,16 +5,16 @@ import { css } from '#css/css';
 import { countryByCode } from '../../../contract/countries.ts';
 import { chooseFile } from '../../services/files.ts';
 import { keepTyped, keptTyped } from '../../services/quickApply.ts';
-import { useBoot } from '../app/boot.ts';
-import { EMPTY_DETAILS, firstError, toRegistration, useDetailErrors, type Details } from '../form/details.ts';
-import { PersonFields } from '../form/PersonFields.tsx';
-import { TermsAgreed } from '../form/TermsAgreed.tsx';
-import { useSecondsUntil } from '../getStarted/useSecondsUntil.ts';
+import { useBoot } from '../core/boot.ts';
+import { EMPTY_DETAILS, firstError, toRegistration, useDetailErrors, type Details } from '../shared/registration/details.ts';
+import { PersonFields } from '../shared/registration/PersonFields.tsx';
+import { TermsAgreed } from '../ui/TermsAgreed.tsx';
+import { useSecondsUntil } from '../ui/useSecondsUntil.ts';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { FileDrop } from '../ui/FileDrop.tsx';
 import { QuickApplyFlow } from './ApplyFlow.ts';
-import { RESUME_TYPES } from './ResumeUpload.tsx';
+import { RESUME_TYPES } from '../shared/resume/ResumeUpload.tsx';
 import type { FileRef } from '../../machines/resumeUpload/resumeUpload.actors.ts';
 
 /** Shown in `details` and `registering`: who one is and the resume, all that applying needs. What was typed stays through every refusal. */

@@ -6,7 +6,7 @@ import { chooseFile } from '../../services/files.ts';
 import type { FileRef } from '../../machines/resumeUpload/resumeUpload.actors.ts';
 import { RadioGroup } from '../ui/ChoiceGroup.tsx';
 import { FileDrop } from '../ui/FileDrop.tsx';
-import { RESUME_TYPES } from './ResumeUpload.tsx';
+import { RESUME_TYPES } from '../shared/resume/ResumeUpload.tsx';
 
 interface ResumeChoiceProps {
   resumes: readonly Resume[];

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { activeReplyAt } from '../../lib/automaticReply/decide.ts';
 import { repliesRequest } from '../../services/chat/automaticReplies.ts';
-import { useServerNow } from '../app/useServerNow.ts';
+import { useServerNow } from '../core/useServerNow.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 
 const bar = css({

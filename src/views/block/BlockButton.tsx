@@ -1,7 +1,7 @@
 import Ban from '~icons/lucide/ban';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { useSession } from '../app/SessionFlow.tsx';
+import { useSession } from '../core/SessionFlow.tsx';
 import { useAskToBlock } from './Blockable.tsx';
 
 /** Asks whether to block the company one looks at. Employers look for people, so it is not offered to them. */

@@ -1,6 +1,6 @@
 import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
 import type { CompanyName } from '../../../contract/companies.ts';
-import { codeOf } from '../app/codeOf.ts';
+import { codeOf } from '../core/codeOf.ts';
 
 const Blocking = lazy(() => codeOf(() => import('./Blocking.tsx')));
 const AskToBlock = createContext<() => void>(() => undefined);

@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { css, cx } from '#css/css';
 import type { CompanyName } from '../../../contract/companies.ts';
 import { blockCompany } from '../../services/account/blockCompany.ts';
-import { codeOf } from '../app/codeOf.ts';
-import { useUser } from '../app/SessionFlow.tsx';
-import { useTexts } from '../app/useTexts.ts';
+import { codeOf } from '../core/codeOf.ts';
+import { useUser } from '../core/SessionFlow.tsx';
+import { useTexts } from '../core/useTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
 import { BlockDialog } from './BlockDialog.tsx';
 import { BlockedCompany } from './BlockedCompany.tsx';
 import { BlockNews } from './BlockNews.tsx';
 
-const SignInSheet = lazy(() => codeOf(() => import('../getStarted/SignInSheet.tsx')));
+const SignInSheet = lazy(() => codeOf(() => import('../shared/signIn/SignInSheet.tsx')));
 const place = css({ outline: 'none', '&:has([role=status]:not(:empty))': { pt: '16' } });
 
 export interface BlockingProps {

@@ -15,7 +15,7 @@ vi.mock('../../services/account/blockCompany.ts', async () => ({
   blockCompany: (await import('../../machines/blockCompany/blockCompany.machine.ts')).blockCompanyMachine,
 }));
 // Signing in is a flow of its own: here it is declined or done.
-vi.mock('../getStarted/SignInSheet.tsx', () => ({
+vi.mock('../shared/signIn/SignInSheet.tsx', () => ({
   default: ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) =>
     isOpen ? (
       <div role="dialog" aria-label="Sign in">

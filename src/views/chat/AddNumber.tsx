@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { codeOf } from '../app/codeOf.ts';
-import { useSession } from '../app/SessionFlow.tsx';
-import { useTexts } from '../app/useTexts.ts';
+import { codeOf } from '../core/codeOf.ts';
+import { useSession } from '../core/SessionFlow.tsx';
+import { useTexts } from '../core/useTexts.ts';
 import { Button } from '../ui/Button.tsx';
 
 const PhoneVerificationDialog = lazy(() =>
-  codeOf(() => import('../verify/VerifyDialogs.tsx')).then(({ PhoneVerificationDialog: Dialog }) => ({ default: Dialog })),
+  codeOf(() => import('../shared/verify/VerifyDialogs.tsx')).then(({ PhoneVerificationDialog: Dialog }) => ({ default: Dialog })),
 );
 
 /** Where a number is missing: the way to one, without leaving the conversation. Nothing once there is one. */

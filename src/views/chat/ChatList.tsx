@@ -1,11 +1,11 @@
 import { useMachine } from '@xstate/react';
 import MessagesSquare from '~icons/lucide/messages-square';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { ChatRole } from '../../../contract/chat-records.ts';
 import { chatFilter } from '../../../contract/chats.ts';
 import { chatList } from '../../services/chat/chatList.ts';
-import { PushOffer } from '../notifications/PushOffer.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Callout } from '../ui/Callout.tsx';
@@ -39,10 +39,12 @@ interface ChatListProps {
   side: ChatRole;
   /** The conversation that is open. */
   openId: string | null;
+  /** Above the conversations, once there are any. */
+  offer: ReactNode;
 }
 
 /** One's conversations, in every state of their chart. */
-export function ChatList({ base, side, openId }: ChatListProps) {
+export function ChatList({ base, side, openId, offer }: ChatListProps) {
   const { t } = useTranslation(['chat', 'common']);
   const [state, send] = useMachine(chatList, { input: { filter: 'all' } });
   const { chats, filter, chat, failure } = state.context;
@@ -112,11 +114,7 @@ export function ChatList({ base, side, openId }: ChatListProps) {
           {filter === 'all' ? t(`empty.all.${side}`) : t('empty.text')}
         </EmptyState>
       ) : null}
-      {chats.length > 0 ? (
-        <div className={css({ px: { lg: '12' }, py: '8', _empty: { display: 'none' } })}>
-          <PushOffer />
-        </div>
-      ) : null}
+      {chats.length > 0 ? <div className={css({ px: { lg: '12' }, py: '8', _empty: { display: 'none' } })}>{offer}</div> : null}
       {chats.length > 0 ? (
         <ul className={css({ listStyle: 'none' })}>
           {chats.map((one) => (

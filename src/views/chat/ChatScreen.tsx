@@ -32,19 +32,21 @@ interface ChatScreenProps {
   /** Where the list is; a room is below it. */
   base: '/chat' | '/employer/chat';
   side: ChatRole;
+  /** Above the list of conversations, once there are any. */
+  offer: ReactNode;
   /** Above the conversations: what concerns all of them. */
   children?: ReactNode;
 }
 
 /** The conversations and the one that is open: side by side where there is room, else one after the other. */
-export function ChatScreen({ userId, base, side, children }: ChatScreenProps) {
+export function ChatScreen({ userId, base, side, offer, children }: ChatScreenProps) {
   const { t } = useTranslation('chat');
   const { chatId } = useParams();
   return (
     <div className={side === 'employer' ? cx(screen, inWorkspace) : screen}>
       <div className={above}>{children}</div>
       <div className={chatId ? `${aside} ${small}` : aside}>
-        <ChatList base={base} side={side} openId={chatId ?? null} />
+        <ChatList base={base} side={side} openId={chatId ?? null} offer={offer} />
       </div>
       <div className={chatId ? main : `${main} ${small} ${middle}`}>
         {chatId ? (

@@ -26,7 +26,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { FileState } from './FileState.tsx';
 import { saying } from './say.ts';
-import { codeOf } from '../app/codeOf.ts';
+import { codeOf } from '../core/codeOf.ts';
 
 const PhrasesDialog = lazy(() => codeOf(() => import('./PhrasesDialog.tsx')));
 const ResumePicker = lazy(() => codeOf(() => import('./ResumePicker.tsx')));

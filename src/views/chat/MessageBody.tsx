@@ -1,20 +1,17 @@
 import FileText from '~icons/lucide/file-text';
-import { lazy, Suspense } from 'react';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { Chat, ChatMessage } from '../../../contract/chat-records.ts';
 import type { ChatRoomEvent } from '../../machines/chatRoom/chatRoom.setup.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { AutomaticReply } from './AutomaticReply.tsx';
 import { HandedOver } from './HandedOver.tsx';
 import { InterviewChanged } from './InterviewChanged.tsx';
+import { InterviewSlot } from './InterviewSlot.ts';
 import { OfferCard } from './OfferCard.tsx';
 import { PhoneCard } from './PhoneCard.tsx';
 import { ResumeRequestCard } from './ResumeRequestCard.tsx';
 import { VideoCard } from './VideoCard.tsx';
-import { codeOf } from '../app/codeOf.ts';
-
-const OneInterview = lazy(() => codeOf(() => import('../interview/OneInterview.tsx')).then((module) => ({ default: module.OneInterview })));
 
 const file = css({ display: 'flex', gap: '8', alignItems: 'center', minH: '44px', fontWeight: '500', '& svg': { flexShrink: '0', color: 'quiet' } });
 
@@ -29,6 +26,7 @@ export interface CardProps<Kind extends ChatMessage['kind']> {
 /** What a message says, or the card it is. */
 export function MessageBody({ message, ...rest }: Omit<CardProps<'text'>, 'message'> & { message: ChatMessage }) {
   const { t } = useTranslation('chat');
+  const interview = use(InterviewSlot);
   switch (message.kind) {
     case 'text':
     case 'greeting':
@@ -56,11 +54,7 @@ export function MessageBody({ message, ...rest }: Omit<CardProps<'text'>, 'messa
     case 'automaticReply':
       return <AutomaticReply message={message} {...rest} />;
     case 'interview':
-      return (
-        <Suspense fallback={<Skeleton height="200px" />}>
-          <OneInterview id={message.body.interview_id} look="card" base={rest.chat.role === 'seeker' ? '/interviews' : '/employer/interviews'} />
-        </Suspense>
-      );
+      return interview({ id: message.body.interview_id, base: rest.chat.role === 'seeker' ? '/interviews' : '/employer/interviews' });
     case 'interviewChanged':
       return <InterviewChanged message={message} chat={rest.chat} />;
     case 'interviewClosed':

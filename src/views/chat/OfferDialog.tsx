@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { OfferTerms } from '../../../contract/chat-records.ts';
 import { offerTerms } from '../../../contract/chat-records.ts';
-import { useBoot } from '../app/boot.ts';
+import { useBoot } from '../core/boot.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextArea } from '../ui/TextArea.tsx';

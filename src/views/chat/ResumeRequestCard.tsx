@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import { cardActions, cardStyle, cardTitle } from './card.styles.ts';
 import type { CardProps } from './MessageBody.tsx';
-import { codeOf } from '../app/codeOf.ts';
+import { codeOf } from '../core/codeOf.ts';
 
 const ResumePicker = lazy(() => codeOf(() => import('./ResumePicker.tsx')));
 

@@ -27,7 +27,7 @@ test.each([seekerSession, employerSession])('who has no number to exchange adds 
   // The dialog's code comes within the act.
   await act(async () => {
     (offer() as HTMLElement).click();
-    await import('../verify/VerifyDialogs.tsx');
+    await import('../shared/verify/VerifyDialogs.tsx');
   });
   const dialog = await screen.findByRole('dialog', { name: words('verify:phone.title') });
   expect(dialog.textContent).toContain(words(session.kind === 'recruiter' ? 'verify:phone.intro.employer' : 'verify:phone.intro'));

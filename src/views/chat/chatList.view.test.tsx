@@ -42,7 +42,7 @@ const isBusyRow = (screen: Screen) => {
 viewPaths(chatListFlow)({
   view: () => (
     <Frame session={seekerSession}>
-      <ChatList base="/chat" side="seeker" openId={null} />
+      <ChatList base="/chat" side="seeker" openId={null} offer={null} />
     </Frame>
   ),
   gestures: {

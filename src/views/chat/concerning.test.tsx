@@ -5,7 +5,7 @@ import type { Chat } from '../../../contract/chat-records.ts';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import { chat } from '../../machines/chatRoom/chat.samples.ts';
 import { application, seekerSession } from '../../machines/samples.ts';
-import { dayAndTime } from '../interview/zones.ts';
+import { dayAndTime } from '../shared/interview/zones.ts';
 import { Concerning } from './Concerning.tsx';
 
 const DUE = '2026-11-27T09:00:00Z';

@@ -6,7 +6,7 @@ import type { InterviewChange } from '../../../contract/interview-changes.ts';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import { chat, message } from '../../machines/chatRoom/chat.samples.ts';
 import { seekerSession } from '../../machines/samples.ts';
-import { dayAndTime } from '../interview/zones.ts';
+import { dayAndTime } from '../shared/interview/zones.ts';
 import { MessageBody } from './MessageBody.tsx';
 import { useMessageWords } from './useMessageWords.ts';
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Chat } from '../../../contract/chat-records.ts';
 import { changeWords, type InterviewChange } from '../../../contract/interview-changes.ts';
-import { dayAndTime } from '../interview/zones.ts';
+import { dayAndTime } from '../shared/interview/zones.ts';
 
 /** What changed of an interview, a sentence for each change, in the reader's own zone. */
 export function useChangeWords({ role, other }: Pick<Chat, 'role' | 'other'>): (changes: readonly InterviewChange[]) => string[] {

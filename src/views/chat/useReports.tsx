@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { CHAT_REPORT_LISTS, type ChatReportList } from '../../../contract/chat-report-lists.ts';
 import type { Chat } from '../../../contract/chat-records.ts';
 import { report as chart } from '../../services/report.ts';
-import { codeOf } from '../app/codeOf.ts';
+import { codeOf } from '../core/codeOf.ts';
 import type { Action } from '../ui/ActionMenu.tsx';
 
-const ReportDialog = lazy(() => codeOf(() => import('../form/ReportDialog.tsx')));
+const ReportDialog = lazy(() => codeOf(() => import('../shared/report/ReportDialog.tsx')));
 
 /** What of a conversation its reader can report, as entries of a menu, and the dialog of the one that was chosen. */
 export function useReports({ id, role }: Pick<Chat, 'id' | 'role'>): { actions: Action[]; dialog: ReactNode } {

@@ -1,7 +1,7 @@
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, cx } from '#css/css';
 import type { CompanyData } from '../../../contract/pages.ts';
-import { BlockButton } from '../block/BlockButton.tsx';
 import { CompanyCard } from '../ui/CompanyCard.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
 import { tabCountStyle, tabListStyle, tabStyle } from '../ui/tabs.styles.ts';
@@ -32,8 +32,14 @@ const similar = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
 });
 
+interface CompanyBodyProps {
+  data: CompanyData;
+  /** Asks whether to block the company. */
+  BlockButton: ComponentType<{ className: string; children: ReactNode }>;
+}
+
 /** A company's page. Its sections are those that have something to say; links above lead to each. */
-export function CompanyBody({ data: { company, jobs, similar: others } }: { data: CompanyData }) {
+export function CompanyBody({ data: { company, jobs, similar: others }, BlockButton }: CompanyBodyProps) {
   const { t, i18n } = useTranslation('companies');
   const hasCulture = company.culture !== null || company.benefits.length > 0 || company.values.length > 0 || company.pictures.length > 0;
   const hasPeople = company.people.length > 0;

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { AlbumPicture } from '../../../contract/company-album.ts';
-import { codeOf } from '../app/codeOf.ts';
+import { codeOf } from '../core/codeOf.ts';
 
 const PhotoViewer = lazy(() => codeOf(() => import('./PhotoViewer.tsx')));
 

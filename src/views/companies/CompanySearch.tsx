@@ -6,7 +6,7 @@ import { css } from '#css/css';
 import type { CompaniesData } from '../../../contract/pages.ts';
 import { companyPath } from '../../lib/search-url/company-url.ts';
 import { askedCompanies, companiesUrl, type CompaniesAsked } from '../../lib/search-url/companies-url.ts';
-import { useSuggest } from '../form/useSuggest.ts';
+import { useSuggest } from '../shared/search/useSuggest.ts';
 import { Button } from '../ui/Button.tsx';
 import { labelStyle } from '../ui/field.styles.ts';
 import { Select } from '../ui/Select.tsx';

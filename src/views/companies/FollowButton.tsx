@@ -5,12 +5,12 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompanyDetail } from '../../../contract/company-pages.ts';
 import { follow } from '../../services/companies.ts';
-import { codeOf } from '../app/codeOf.ts';
-import { useSession, useUser } from '../app/SessionFlow.tsx';
-import { useNotices } from '../app/useNotices.ts';
+import { codeOf } from '../core/codeOf.ts';
+import { useSession, useUser } from '../core/SessionFlow.tsx';
+import { useNotices } from '../core/useNotices.ts';
 import { Button } from '../ui/Button.tsx';
 
-const SignInSheet = lazy(() => codeOf(() => import('../getStarted/SignInSheet.tsx')));
+const SignInSheet = lazy(() => codeOf(() => import('../shared/signIn/SignInSheet.tsx')));
 
 /** Follows a company or no longer. Employers look for people, so it is not offered to them. */
 export function FollowButton({ company }: { company: CompanyDetail }) {

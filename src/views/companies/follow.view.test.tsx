@@ -12,7 +12,7 @@ import { FollowButton } from './FollowButton.tsx';
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
 vi.mock('../../services/companies.ts', async () => ({ follow: (await import('../../machines/follow/follow.machine.ts')).followMachine }));
 // Signing in is a flow of its own: here it is declined or done.
-vi.mock('../getStarted/SignInSheet.tsx', () => ({
+vi.mock('../shared/signIn/SignInSheet.tsx', () => ({
   default: ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) =>
     isOpen ? (
       <div role="dialog" aria-label="Sign in">

@@ -6,7 +6,7 @@ import { css } from '#css/css';
 import type { CompanyPage } from '../../../contract/company-workspace.ts';
 import { type MemberRole, refusalOf } from '../../../contract/team-rules.ts';
 import { companyEditor } from '../../services/company/companyPage.ts';
-import { Card } from '../manageProfile/Card.tsx';
+import { Card } from '../ui/Card.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { COMPANY_TYPES, type CompanyDetails, companyDetails, type CompanyPage, LISTING_STATUSES } from '../../../contract/company-workspace.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import { ChoicesField } from '../manageProfile/record/ChoicesField.tsx';
+import { ChoicesField } from '../ui/ChoicesField.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { footBarStyle } from '../ui/footBar.styles.ts';

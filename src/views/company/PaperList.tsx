@@ -3,7 +3,7 @@ import Trash2 from '~icons/lucide/trash';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { CompanyPaper } from '../../../contract/company-workspace.ts';
-import { fileSize } from '../manageProfile/resume/fileSize.ts';
+import { fileSize } from '../../lib/fileSize.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 
 interface PaperListProps {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import FastForward from '~icons/lucide/fast-forward';
 import { css } from '#css/css';
 import { CLOCK_STEPS, type ClockStep, type ClockSummary } from '../../../contract/dev.ts';
-import { useServerNow } from '../app/useServerNow.ts';
+import { useServerNow } from '../core/useServerNow.ts';
 import { Button } from '../ui/Button.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { Panel } from './Panel.tsx';

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { demo } from '../../services/demo.ts';
-import { useTitle } from '../app/useTitle.ts';
+import { useTitle } from '../core/useTitle.ts';
 import { buttonStyle } from '../ui/button.styles.ts';
 import { Callout } from '../ui/Callout.tsx';
 import { containerStyle } from '../ui/container.styles.ts';

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { css, cx } from '#css/css';
@@ -7,7 +7,7 @@ import type { CompanyMembership } from '../../../contract/recovery.ts';
 import type { CurrentUser } from '../../../contract/records.ts';
 import { membershipRequest } from '../../services/membership.ts';
 import { watchChanged } from '../../services/realtime.ts';
-import { SessionFlow } from '../app/SessionFlow.tsx';
+import { SessionFlow } from '../core/SessionFlow.tsx';
 import { Button } from '../ui/Button.tsx';
 import { buttonStyle } from '../ui/button.styles.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -17,14 +17,19 @@ import { containerStyle } from '../ui/container.styles.ts';
 import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Trail, type TrailStep } from '../ui/Trail.tsx';
-import { EmailVerificationDialog } from '../verify/VerifyDialogs.tsx';
-import { Claim } from './Claim.tsx';
+import { EmailVerificationDialog } from '../shared/verify/VerifyDialogs.tsx';
 import { CompanyName } from './CompanyName.tsx';
 
 const column = css({ py: { base: '24', md: '48' }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24', maxW: '640px' });
 
+interface EmployerHomeProps {
+  user: CurrentUser;
+  /** The ways to a company that nobody is in. */
+  Claim: ComponentType;
+}
+
 /** An employer's own page: who one is, the company, how far one is on the way to hiring, and what is still to come. */
-export function EmployerHome({ user }: { user: CurrentUser }) {
+export function EmployerHome({ user, Claim }: EmployerHomeProps) {
   const { t } = useTranslation('employer');
   const [state, send] = useMachine(membershipRequest, { input: { payload: { userId: String(user.id) } } });
   const session = SessionFlow.useActorRef();

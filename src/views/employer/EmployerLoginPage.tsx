@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { employerLogin } from '../../services/employer.ts';
-import { useBoot } from '../app/boot.ts';
-import { SessionFlow, useSession } from '../app/SessionFlow.tsx';
-import { useTitle } from '../app/useTitle.ts';
-import { Login } from '../getStarted/Login.tsx';
+import { useBoot } from '../core/boot.ts';
+import { SessionFlow, useSession } from '../core/SessionFlow.tsx';
+import { useTitle } from '../core/useTitle.ts';
+import { Login } from '../shared/signIn/Login.tsx';
 import { Callout } from '../ui/Callout.tsx';
-import { entrance, otherWay } from './entrance.styles.ts';
-import { SeekerHere } from './SeekerHere.tsx';
+import { entrance, otherWay } from '../shared/employer/entrance.styles.ts';
+import { SeekerHere } from '../shared/employer/SeekerHere.tsx';
 
 /** /employer/login: signing in on the recruiters' path, with the way back kept (`?redirect=`). */
 export default function EmployerLoginPage() {

@@ -4,7 +4,7 @@ import UserPlus from '~icons/lucide/user-plus';
 import { useTranslation } from 'react-i18next';
 import { css, cx } from '#css/css';
 import { PANORAMA, panoramaPath } from '../../../contract/drawings.ts';
-import { useBoot } from '../app/boot.ts';
+import { useBoot } from '../core/boot.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Trail } from '../ui/Trail.tsx';
 import { containerStyle } from '../ui/container.styles.ts';

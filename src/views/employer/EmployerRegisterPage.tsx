@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { css } from '#css/css';
-import { useBoot } from '../app/boot.ts';
-import { SessionFlow, useSession } from '../app/SessionFlow.tsx';
-import { useTitle } from '../app/useTitle.ts';
-import { EmployerRegister } from './EmployerRegister.tsx';
-import { entrance, otherWay } from './entrance.styles.ts';
-import { SeekerHere } from './SeekerHere.tsx';
+import { useBoot } from '../core/boot.ts';
+import { SessionFlow, useSession } from '../core/SessionFlow.tsx';
+import { useTitle } from '../core/useTitle.ts';
+import { EmployerRegister } from '../shared/registration/EmployerRegister.tsx';
+import { entrance, otherWay } from '../shared/employer/entrance.styles.ts';
+import { SeekerHere } from '../shared/employer/SeekerHere.tsx';
 
 /** /employer/register: signing up on the recruiters' path. */
 export default function EmployerRegisterPage() {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import { css, cx } from '#css/css';
-import { useBoot } from '../app/boot.ts';
-import { LostTrail } from '../notFound/LostTrail.tsx';
+import { useBoot } from '../core/boot.ts';
+import { LostTrail } from '../ui/LostTrail.tsx';
 import { buttonStyle } from '../ui/button.styles.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { containerStyle } from '../ui/container.styles.ts';

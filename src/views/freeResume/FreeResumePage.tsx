@@ -2,7 +2,7 @@ import Check from '~icons/lucide/check';
 import { useTranslation } from 'react-i18next';
 import { css, cx } from '#css/css';
 import { RESUME_TEMPLATES } from '../../../contract/resume-document.ts';
-import { useTitle } from '../app/useTitle.ts';
+import { useTitle } from '../core/useTitle.ts';
 import { containerStyle } from '../ui/container.styles.ts';
 import { TemplateCard } from './TemplateCard.tsx';
 import { UseTemplate } from './UseTemplate.tsx';

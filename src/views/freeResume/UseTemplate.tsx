@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TemplateName } from '../../../contract/resume-document.ts';
 import { keepFreeResume, resumeTabWith } from '../../services/resume/freeResume.ts';
-import { useSession } from '../app/SessionFlow.tsx';
+import { useSession } from '../core/SessionFlow.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 
 interface UseTemplateProps {

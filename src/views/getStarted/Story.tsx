@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { PANORAMA, panoramaPath } from '../../../contract/drawings.ts';
-import { useBoot } from '../app/boot.ts';
+import { useBoot } from '../core/boot.ts';
 import { Trail } from '../ui/Trail.tsx';
 
 const STEPS = [

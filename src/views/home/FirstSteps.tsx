@@ -4,7 +4,7 @@ import Search from '~icons/lucide/search';
 import Target from '~icons/lucide/target';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
-import { useUser } from '../app/SessionFlow.tsx';
+import { useUser } from '../core/SessionFlow.tsx';
 import { Trail } from '../ui/Trail.tsx';
 import { NewJobs } from './NewJobs.tsx';
 import { TextLink } from '../ui/TextLink.tsx';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
-import { FeatureBanners } from '../banners/FeatureBanners.tsx';
 import { CompanyCards } from './CompanyCards.tsx';
 import type { HomeScreenProps } from './home.types.ts';
 import { HomeHero } from './HomeHero.tsx';
@@ -12,7 +11,7 @@ import { JobGrid } from './JobGrid.tsx';
 import { TallyList } from './TallyList.tsx';
 
 /** A visitor's home: one search field over the country's land, reasons to trust, new jobs, companies that keep their word, short ways into searches. */
-export function HomeScreen({ data, place, country, now, search, failure, saveOf }: HomeScreenProps) {
+export function HomeScreen({ data, place, country, now, search, failure, saveOf, bannersOf }: HomeScreenProps) {
   const { t } = useTranslation('home');
   return (
     <div className={css({ pb: '24' })}>
@@ -21,7 +20,7 @@ export function HomeScreen({ data, place, country, now, search, failure, saveOf 
       <HomeSection id="jobs-near" title={t('jobs.title', { place })} to={buildSearchUrl({})} linkLabel={t('jobs.all')}>
         {failure && !data ? failure : <JobGrid jobs={data?.jobs ?? null} now={now} saveOf={saveOf} />}
       </HomeSection>
-      {data ? <FeatureBanners banners={data.banners} /> : null}
+      {data ? bannersOf(data) : null}
       {data && data.companies.length > 0 ? (
         <HomeSection id="companies" title={t('companies.title')}>
           <CompanyCards companies={data.companies} />

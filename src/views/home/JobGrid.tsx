@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { JobCard as Job } from '../../../contract/records.ts';
-import { LOCALE_MENU } from '../layout/menus.ts';
+import { LOCALE_MENU } from '../core/menus.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { JobCard } from '../ui/JobCard.tsx';

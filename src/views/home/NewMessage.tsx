@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { CommunicatedJob } from '../../../contract/my-jobs.ts';
-import { useBoot } from '../app/boot.ts';
+import { useBoot } from '../core/boot.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
 import { Meta } from '../ui/Meta.tsx';

@@ -1,14 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, cx } from '#css/css';
 import type { CurrentUser } from '../../../contract/records.ts';
-import { codeOf } from '../app/codeOf.ts';
-import { Hydrated } from '../app/Hydrated.tsx';
+import { Hydrated } from '../core/Hydrated.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
-
-const SeekerHome = lazy(() => codeOf(() => import('./SeekerHome.tsx')));
 
 const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24', py: { base: '24', md: '32' } });
 const head = css({
@@ -20,8 +17,15 @@ const head = css({
   '& > :last-child': { flex: '1 1 320px', maxW: { md: '640px' }, marginInlineStart: 'auto' },
 });
 
+interface SeekerStartProps {
+  user: CurrentUser;
+  search: ReactNode;
+  /** What waits for them; its code comes later. */
+  children: ReactNode;
+}
+
 /** The home of who is signed in: their name and the search at once, the rest as soon as it is known. */
-export function SeekerStart({ user, search }: { user: CurrentUser; search: ReactNode }) {
+export function SeekerStart({ user, search, children }: SeekerStartProps) {
   const { t } = useTranslation('home');
   return (
     <div className={cx(containerStyle, page)}>
@@ -31,9 +35,7 @@ export function SeekerStart({ user, search }: { user: CurrentUser; search: React
         <div>{search}</div>
       </div>
       <Hydrated>
-        <Suspense fallback={<Skeleton height="240px" />}>
-          <SeekerHome />
-        </Suspense>
+        <Suspense fallback={<Skeleton height="240px" />}>{children}</Suspense>
       </Hydrated>
     </div>
   );

@@ -17,4 +17,5 @@ export interface HomeScreenProps {
   failure: ReactNode;
   /** The save button of a job. */
   saveOf: (job: JobCard) => ReactNode;
+  bannersOf: (data: HomeData) => ReactNode;
 }

@@ -12,7 +12,7 @@ import { ChoiceForm } from './ChoiceForm.tsx';
 import { choiceOf, emptyDraft } from './draft.ts';
 import { TooLate } from './StandsNow.tsx';
 import { Trouble } from './Trouble.tsx';
-import { otherSideOf } from './zones.ts';
+import { otherSideOf } from '../shared/interview/zones.ts';
 
 interface ActionDialogProps {
   action: Action;

@@ -8,7 +8,7 @@ import { TextArea } from '../ui/TextArea.tsx';
 import type { ChoiceDraft } from './draft.ts';
 import { TimeFields } from './TimeFields.tsx';
 import { WhenText } from './WhenText.tsx';
-import { otherSideOf } from './zones.ts';
+import { otherSideOf } from '../shared/interview/zones.ts';
 
 interface ChoiceFormProps {
   action: Action;

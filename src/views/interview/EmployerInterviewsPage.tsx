@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { css } from '#css/css';
-import { EmployerFrame } from '../employer/EmployerFrame.tsx';
+import { EmployerFrame } from '../shared/employer/EmployerFrame.tsx';
 import { BackLink } from '../ui/BackLink.tsx';
 import { InterviewList } from './InterviewList.tsx';
 import { InterviewTabs, shownOf } from './InterviewTabs.tsx';

@@ -11,7 +11,7 @@ import { choiceAtOnce } from '../../machines/interviewAction/choices.ts';
 import { standingOf } from '../../machines/interviewAction/standing.ts';
 import { interviewAction } from '../../services/interview/act.ts';
 import { serverInstantIn } from '../../services/serverClock.ts';
-import { SessionFlow } from '../app/SessionFlow.tsx';
+import { SessionFlow } from '../core/SessionFlow.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -27,8 +27,8 @@ import { StandsNow } from './StandsNow.tsx';
 import { Times } from './Times.tsx';
 import { Trouble } from './Trouble.tsx';
 import { toneOf } from './tones.ts';
-import { dayAndTime } from './zones.ts';
-import { codeOf } from '../app/codeOf.ts';
+import { dayAndTime } from '../shared/interview/zones.ts';
+import { codeOf } from '../core/codeOf.ts';
 
 const OfferDialog = lazy(() => codeOf(() => import('./OfferDialog.tsx')));
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { css } from '#css/css';
-import { SeekerPage } from '../app/SeekerPage.tsx';
-import { useTitle } from '../app/useTitle.ts';
+import { SeekerPage } from '../shared/seeker/SeekerPage.tsx';
+import { useTitle } from '../core/useTitle.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { InterviewList } from './InterviewList.tsx';
 import { InterviewTabs, shownOf } from './InterviewTabs.tsx';

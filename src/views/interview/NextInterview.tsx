@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { coverPath } from '../../../contract/drawings.ts';
 import type { Interview } from '../../../contract/interview-records.ts';
-import { useServerNow } from '../app/useServerNow.ts';
+import { useServerNow } from '../core/useServerNow.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { buttonStyle } from '../ui/button.styles.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { Meta } from '../ui/Meta.tsx';
 import { timeUntil } from '../ui/relativeTime.ts';
-import { dayAndTime } from './zones.ts';
+import { dayAndTime } from '../shared/interview/zones.ts';
 
 const card = css({
   display: 'grid',

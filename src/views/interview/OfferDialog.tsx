@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Interview } from '../../../contract/interview-records.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { OfferForm } from './OfferForm.tsx';
-import { otherSideOf } from './zones.ts';
+import { otherSideOf } from '../shared/interview/zones.ts';
 
 /** Offers other times for an interview, at the same place unless that is changed too. */
 export default function OfferDialog({ interview, onDone }: { interview: Interview; onDone: () => void }) {

@@ -16,7 +16,7 @@ import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { instantOf } from './draft.ts';
 import { TimeFields } from './TimeFields.tsx';
-import { zoneName } from './zones.ts';
+import { zoneName } from '../shared/interview/zones.ts';
 
 const MINUTES = [30, 45, 60, 90, 120, 180, 240] as const;
 const form = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24' });

@@ -9,7 +9,7 @@ import { isBefore } from '../../machines/interview/windows.ts';
 import { standingOf } from '../../machines/interviewAction/standing.ts';
 import { interviewAction } from '../../services/interview/act.ts';
 import { serverInstantIn } from '../../services/serverClock.ts';
-import { SessionFlow } from '../app/SessionFlow.tsx';
+import { SessionFlow } from '../core/SessionFlow.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -18,7 +18,7 @@ import { Meta } from '../ui/Meta.tsx';
 import { Turn } from '../ui/Turn.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Trouble } from './Trouble.tsx';
-import { dayAndTime } from './zones.ts';
+import { dayAndTime } from '../shared/interview/zones.ts';
 
 const box = css({
   display: 'grid',

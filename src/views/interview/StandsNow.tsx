@@ -7,7 +7,7 @@ import { UNBEGUN } from '../../machines/interview/statuses.ts';
 import type { Standing } from '../../machines/interviewAction/standing.ts';
 import { Callout } from '../ui/Callout.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
-import { dayAndTime } from './zones.ts';
+import { dayAndTime } from '../shared/interview/zones.ts';
 
 const line = css({ overflowWrap: 'anywhere' });
 const quiet = css({ fontSize: '13', color: 'quiet', overflowWrap: 'anywhere' });

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { fieldOf, instantOf } from './draft.ts';
-import { dayAndTime, differAt, elsewhere, zoneName } from './zones.ts';
+import { dayAndTime, differAt, elsewhere, zoneName } from '../shared/interview/zones.ts';
 
 interface TimeFieldsProps {
   label: string;

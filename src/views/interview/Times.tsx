@@ -3,9 +3,9 @@ import { css } from '#css/css';
 import type { Interview } from '../../../contract/interview-records.ts';
 import type { Standing } from '../../machines/interviewAction/standing.ts';
 import { isBefore } from '../../machines/interview/windows.ts';
-import { useServerNow } from '../app/useServerNow.ts';
+import { useServerNow } from '../core/useServerNow.ts';
 import { timeUntil } from '../ui/relativeTime.ts';
-import { otherSideOf } from './zones.ts';
+import { otherSideOf } from '../shared/interview/zones.ts';
 import { WhenText } from './WhenText.tsx';
 
 const agreed = css({ fontSize: '17', fontWeight: '600' });

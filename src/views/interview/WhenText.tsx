@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { ownTimeZone } from '../../services/interview/timeZone.ts';
-import { dayAndTime, differAt, elsewhere, zoneName } from './zones.ts';
+import { dayAndTime, differAt, elsewhere, zoneName } from '../shared/interview/zones.ts';
 
 const time = css({ fontVariantNumeric: 'tabular-nums' });
 const quiet = css({ display: 'block', fontSize: '13', color: 'quiet', fontWeight: '400', letterSpacing: '0', lineHeight: '1.6' });

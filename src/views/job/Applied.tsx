@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { untilThere } from '../../services/untilThere.ts';
-import { addTexts } from '../app/texts.ts';
+import { addTexts } from '../core/texts.ts';
 import type { AppliedPartProps } from './AppliedPart.tsx';
 import { useOwnApplication } from './useOwnApplication.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { Application } from '../../../contract/records.ts';
-import { applicationTrail, nextOf } from '../myJobs/applicationTrail.ts';
+import { applicationTrail, nextOf } from '../shared/application/applicationTrail.ts';
 import { Trail } from '../ui/Trail.tsx';
 
 export interface AppliedPartProps {

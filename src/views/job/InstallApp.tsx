@@ -4,8 +4,8 @@ import { css } from '#css/css';
 import { BRAND } from '../../lib/brand.ts';
 import { installAppMachine } from '../../machines/installApp/installApp.machine.ts';
 import { askToInstall, installWay, watchInstallation } from '../../services/installApp.ts';
-import { useHydrated } from '../app/useHydrated.ts';
-import { useTexts } from '../app/useTexts.ts';
+import { useHydrated } from '../core/useHydrated.ts';
+import { useTexts } from '../core/useTexts.ts';
 import { Button } from '../ui/Button.tsx';
 
 const logic = installAppMachine.provide({ actors: { watchInstallation, askToInstall } });

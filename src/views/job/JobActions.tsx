@@ -2,8 +2,8 @@ import ExternalLink from '~icons/lucide/external-link';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { JobDetail } from '../../../contract/records.ts';
-import { deferred } from '../app/deferred.tsx';
-import { SaveJob } from '../saved/SaveJob.tsx';
+import { deferred } from '../core/deferred.tsx';
+import { SaveJob } from '../shared/savedJobs/SaveJob.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Applied } from './Applied.tsx';
 import { JobFlow } from './JobFlow.ts';
@@ -11,7 +11,7 @@ import { JobShare } from './JobShare.tsx';
 import { NoWayToApply } from './NoWayToApply.tsx';
 import { useAskingOwnApplication, useOwnApplication } from './useOwnApplication.ts';
 
-const ChatButton = deferred(() => import('../chat/ChatButton.tsx'));
+const ChatButton = deferred(() => import('../shared/chat/ChatButton.tsx'));
 
 const bar = css({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, cx } from '#css/css';
 import type { JobDetail } from '../../../contract/records.ts';
@@ -7,22 +7,22 @@ import { containerStyle } from '../ui/container.styles.ts';
 import { Applied } from './Applied.tsx';
 import { JobActions } from './JobActions.tsx';
 import { JobCompany } from './JobCompany.tsx';
-import { JobDescription } from './JobDescription.tsx';
-import { JobFacts } from './JobFacts.tsx';
+import { JobDescription } from '../shared/job/JobDescription.tsx';
+import { JobFacts } from '../shared/job/JobFacts.tsx';
 import { JobFlow } from './JobFlow.ts';
-import { JobHead } from './JobHead.tsx';
+import { JobHead } from '../shared/job/JobHead.tsx';
 import { JobNext } from './JobNext.tsx';
 import { JobPlace } from './JobPlace.tsx';
-import { JobPromise } from './JobPromise.tsx';
+import { JobPromise } from '../shared/job/JobPromise.tsx';
 import { JobRecruiter } from './JobRecruiter.tsx';
 import { JobSafety } from './JobSafety.tsx';
-import { JobSimilar } from './JobSimilar.tsx';
+import { JobSimilar } from '../shared/job/JobSimilar.tsx';
 import { useOwnApplication } from './useOwnApplication.ts';
-import { codeOf } from '../app/codeOf.ts';
-import { deferred } from '../app/deferred.tsx';
+import { codeOf } from '../core/codeOf.ts';
+import { deferred } from '../core/deferred.tsx';
 
 const InstallApp = deferred(() => import('./InstallApp.tsx'));
-const ReportDialog = lazy(() => codeOf(() => import('../form/ReportDialog.tsx')));
+const ReportDialog = lazy(() => codeOf(() => import('../shared/report/ReportDialog.tsx')));
 
 const page = css({
   py: { base: '16', md: '32' },
@@ -34,8 +34,14 @@ const page = css({
 const column = css({ display: 'grid', gap: '32', alignContent: 'start', minW: '0' });
 const panel = css({ p: '24', borderRadius: 'card', bg: 'raised', boxShadow: 'inset 0 0 0 1px {colors.line}', display: 'grid', gap: '16' });
 
+interface JobBodyProps {
+  job: JobDetail;
+  now: string;
+  BlockButton: ComponentProps<typeof JobSafety>['BlockButton'];
+}
+
 /** A job that can be shown: open, closed or on hold. */
-export function JobBody({ job, now }: { job: JobDetail; now: string }) {
+export function JobBody({ job, now, BlockButton }: JobBodyProps) {
   const { t } = useTranslation('job');
   const state = JobFlow.useSelector((snapshot) => snapshot);
   const { report, similar } = state.children;
@@ -76,7 +82,7 @@ export function JobBody({ job, now }: { job: JobDetail; now: string }) {
         {similar ? <JobSimilar similar={similar} now={now} /> : null}
         {job.status === 'open' ? (
           <section aria-labelledby="job-safety" className={panel}>
-            <JobSafety company={job.company} />
+            <JobSafety company={job.company} BlockButton={BlockButton} />
           </section>
         ) : null}
         <InstallApp />

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { titleInPath } from '../../lib/search-url/job-url.ts';
-import { usePageData } from '../app/boot.ts';
-import { JobGone } from './JobGone.tsx';
+import { usePageData } from '../core/boot.ts';
+import { JobGone } from '../shared/job/JobGone.tsx';
 
 /** In place of a job the server found to be removed or unknown. */
 export default function JobGonePage() {

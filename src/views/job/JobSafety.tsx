@@ -1,10 +1,10 @@
 import BookOpen from '~icons/lucide/book-open';
 import Flag from '~icons/lucide/flag';
 import ShieldCheck from '~icons/lucide/shield-check';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { JobDetail } from '../../../contract/records.ts';
-import { BlockButton } from '../block/BlockButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { JobFlow } from './JobFlow.ts';
 
@@ -14,8 +14,14 @@ const ways = css({ display: 'grid', justifyItems: 'start', ms: '-16px', my: '-8p
 const way = css({ maxW: '100%', textAlign: 'start', fontWeight: '500' });
 const SIGNS = ['money', 'secrets', 'hurry'] as const;
 
+interface JobSafetyProps {
+  company: JobDetail['company'];
+  /** Asks whether to block the company. */
+  BlockButton: ComponentType<{ className: string; children: ReactNode }>;
+}
+
 /** The safety reminder of an open job, in its three states, and the ways to report it and to block its company. */
-export function JobSafety({ company }: { company: JobDetail['company'] }) {
+export function JobSafety({ company, BlockButton }: JobSafetyProps) {
   const { t } = useTranslation('job');
   const { send } = JobFlow.useActorRef();
   const isReading = JobFlow.useSelector((state) => state.matches({ open: { safety: 'reading' } }));

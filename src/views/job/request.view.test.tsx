@@ -8,7 +8,7 @@ import type { JobCard } from '../../../contract/records.ts';
 import { requestFlow } from '../../machines/request/request.fixtures.ts';
 import type { requestFor, requestMachine } from '../../machines/request/request.machine.ts';
 import { jobCard } from '../../machines/samples.ts';
-import { JobSimilar } from './JobSimilar.tsx';
+import { JobSimilar } from '../shared/job/JobSimilar.tsx';
 
 vi.mock('../../services/api.ts', () => ({ api: () => new Promise(() => {}), onCallFailed: () => () => {} }));
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { Application, JobDetail } from '../../../contract/records.ts';
-import { useUser } from '../app/SessionFlow.tsx';
+import { useUser } from '../core/SessionFlow.tsx';
 import { JobFlow } from './JobFlow.ts';
 
 /** One's own application to the job of the chart; null where there is none, and until it is known. */

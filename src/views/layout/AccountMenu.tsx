@@ -14,10 +14,10 @@ import { Badge } from '../ui/Badge.tsx';
 import { iconButtonStyle } from '../ui/IconButton.tsx';
 import { menuItemStyle, menuSeparatorStyle } from '../ui/menu.styles.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { MenuLink } from './MenuLink.tsx';
-import { ACCOUNT_MENU } from './menus.ts';
-import { popoverStyle } from './popover.styles.ts';
-import { useClosedOnTurn } from './useClosedOnTurn.ts';
+import { MenuLink } from '../ui/MenuLink.tsx';
+import { ACCOUNT_MENU } from '../core/menus.ts';
+import { popoverStyle } from '../ui/popover.styles.ts';
+import { useClosedOnTurn } from '../ui/useClosedOnTurn.ts';
 
 export type HeaderUser = Pick<CurrentUser, 'first_name' | 'last_name' | 'email' | 'portrait' | 'is_identity_verified'> & { isEmployer?: boolean };
 

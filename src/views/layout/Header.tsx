@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { css, cx } from '#css/css';
 import { BRAND } from '../../lib/brand.ts';
-import { deferred } from '../app/deferred.tsx';
+import { deferred } from '../core/deferred.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
 import type { HeaderUser } from './AccountMenu.tsx';

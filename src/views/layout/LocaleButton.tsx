@@ -2,7 +2,7 @@ import Globe from '~icons/lucide/globe';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { LOCALE_MENU } from './menus.ts';
+import { LOCALE_MENU } from '../core/menus.ts';
 
 const trigger = css({
   display: { base: 'none', md: 'inline-flex' },

@@ -10,8 +10,8 @@ import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Select } from '../ui/Select.tsx';
 import { localePath } from './localePath.ts';
-import { LOCALE_MENU } from './menus.ts';
-import { popoverStyle } from './popover.styles.ts';
+import { LOCALE_MENU } from '../core/menus.ts';
+import { popoverStyle } from '../ui/popover.styles.ts';
 import type { Theme } from './theme.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 

@@ -9,12 +9,12 @@ import Signpost from '~icons/lucide/signpost';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { menuItemStyle, menuSeparatorStyle } from '../ui/menu.styles.ts';
-import { MenuLink } from './MenuLink.tsx';
-import { LOCALE_MENU, MOBILE_MENU } from './menus.ts';
-import { popoverStyle } from './popover.styles.ts';
+import { MenuLink } from '../ui/MenuLink.tsx';
+import { LOCALE_MENU, MOBILE_MENU } from '../core/menus.ts';
+import { popoverStyle } from '../ui/popover.styles.ts';
 import type { Theme } from './theme.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
-import { useClosedOnTurn } from './useClosedOnTurn.ts';
+import { useClosedOnTurn } from '../ui/useClosedOnTurn.ts';
 
 interface MobileMenuProps {
   isSignedIn: boolean;

@@ -2,7 +2,7 @@ import Menu from '~icons/lucide/menu';
 import { useTranslation } from 'react-i18next';
 import { css, cx } from '#css/css';
 import { iconButtonStyle } from '../ui/IconButton.tsx';
-import { MOBILE_MENU } from './menus.ts';
+import { MOBILE_MENU } from '../core/menus.ts';
 
 /** Opens the menu of phones. */
 export function MobileMenuButton() {

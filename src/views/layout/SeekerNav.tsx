@@ -6,7 +6,7 @@ import Signpost from '~icons/lucide/signpost';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { css } from '#css/css';
-import { thumbLink } from './thumbBar.styles.ts';
+import { thumbLink } from '../ui/thumbBar.styles.ts';
 
 /** As `--foot` of the page has it (PageFrame). */
 const bar = css({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { css, cx } from '#css/css';
-import { useTitle } from '../app/useTitle.ts';
+import { useTitle } from '../core/useTitle.ts';
 import { containerStyle } from '../ui/container.styles.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import type { LegalText } from './legalText.ts';

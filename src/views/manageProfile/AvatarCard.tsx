@@ -9,7 +9,7 @@ import type { BasicInfo, Profile } from '../../../contract/profile.ts';
 import { randomUuid } from '../../lib/uuid.ts';
 import { chooseFile } from '../../services/files.ts';
 import { avatar } from '../../services/profile/avatar.ts';
-import { SessionFlow } from '../app/SessionFlow.tsx';
+import { SessionFlow } from '../core/SessionFlow.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';

@@ -9,7 +9,7 @@ import { Callout } from '../ui/Callout.tsx';
 import { RemovableChip } from '../ui/Chip.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { Card } from './Card.tsx';
+import { Card } from '../ui/Card.tsx';
 
 const row = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '8', alignItems: 'start', maxW: '440px' });
 

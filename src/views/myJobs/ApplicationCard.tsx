@@ -6,7 +6,7 @@ import { DECLINE_REASONS } from '../../../contract/decline-reasons.ts';
 import type { OpenInterview } from '../../../contract/interview-records.ts';
 import type { Application } from '../../../contract/records.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
-import { dayAndTime } from '../interview/zones.ts';
+import { dayAndTime } from '../shared/interview/zones.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
@@ -16,12 +16,12 @@ import { Meta } from '../ui/Meta.tsx';
 import { Trail } from '../ui/Trail.tsx';
 import { Turn } from '../ui/Turn.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { applicationTrail, nextOf } from './applicationTrail.ts';
+import { applicationTrail, nextOf } from '../shared/application/applicationTrail.ts';
 import { moveOf } from './moveOf.ts';
-import { codeOf } from '../app/codeOf.ts';
+import { codeOf } from '../core/codeOf.ts';
 
-const ChatButton = lazy(() => codeOf(() => import('../chat/ChatButton.tsx')));
-const WithdrawDialog = lazy(() => codeOf(() => import('./WithdrawDialog.tsx')));
+const ChatButton = lazy(() => codeOf(() => import('../shared/chat/ChatButton.tsx')));
+const WithdrawDialog = lazy(() => codeOf(() => import('../shared/application/WithdrawDialog.tsx')));
 
 /** While there is something to talk about. */
 const CAN_CHAT: readonly Application['status'][] = ['pending', 'viewed', 'communicating', 'interview', 'accepted'];

@@ -3,7 +3,7 @@ import MessageSquare from '~icons/lucide/message-square';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { communicatedJobsRequest } from '../../services/myJobs.ts';
-import { useBoot } from '../app/boot.ts';
+import { useBoot } from '../core/boot.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { JobCard } from '../ui/JobCard.tsx';
 import { TextLink } from '../ui/TextLink.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { JobCard } from '../../../contract/records.ts';
 import { blockingAddress } from '../../lib/blockingAddress.ts';
-import { ReasonChoices } from '../form/ReasonChoices.tsx';
+import { ReasonChoices } from '../ui/ReasonChoices.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextLink } from '../ui/TextLink.tsx';

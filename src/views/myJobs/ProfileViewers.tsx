@@ -3,7 +3,7 @@ import UserRoundSearch from '~icons/lucide/user-round-search';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { profileViewersRequest } from '../../services/myJobs.ts';
-import { useBoot } from '../app/boot.ts';
+import { useBoot } from '../core/boot.ts';
 import { companyPath } from '../../lib/search-url/company-url.ts';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
 import { CompanyName } from '../ui/CompanyName.tsx';

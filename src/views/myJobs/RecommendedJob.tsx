@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { Recommendation } from '../../../contract/my-jobs.ts';
 import { notSuitable } from '../../services/myJobs.ts';
-import { useBoot } from '../app/boot.ts';
-import { SaveJob } from '../saved/SaveJob.tsx';
+import { useBoot } from '../core/boot.ts';
+import { SaveJob } from '../shared/savedJobs/SaveJob.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { JobCard } from '../ui/JobCard.tsx';
 import { HiddenJob } from './HiddenJob.tsx';
 import { ReasonList } from './ReasonList.tsx';
-import { codeOf } from '../app/codeOf.ts';
+import { codeOf } from '../core/codeOf.ts';
 
 const NotSuitableDialog = lazy(() => codeOf(() => import('./NotSuitableDialog.tsx')));
 

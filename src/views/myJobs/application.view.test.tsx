@@ -13,7 +13,7 @@ import { recordOf } from '../../machines/application/lifecycle.ts';
 import { application, seekerSession } from '../../machines/samples.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
 // Loaded with the test, so that no step waits for it.
-import './WithdrawDialog.tsx';
+import '../shared/application/WithdrawDialog.tsx';
 
 vi.mock('../../services/api.ts', () => ({ api: () => Promise.resolve({ data: application }), onCallFailed: () => () => {} }));
 

@@ -1,5 +1,5 @@
 import type { Application } from '../../../contract/records.ts';
-import { nextOf } from './applicationTrail.ts';
+import { nextOf } from '../shared/application/applicationTrail.ts';
 
 /** Whose move an application waits for. */
 export type Move = 'you' | 'them' | 'nobody';

@@ -7,9 +7,9 @@ import { recordOfWire } from '../../machines/interview/lifecycle.ts';
 import { turnOf } from '../../machines/interview/turn.ts';
 import { AT, interviewIn, START } from '../../machines/interviewAction/samples.ts';
 import { application, seekerSession } from '../../machines/samples.ts';
-import { dayAndTime } from '../interview/zones.ts';
+import { dayAndTime } from '../shared/interview/zones.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
-import './WithdrawDialog.tsx';
+import '../shared/application/WithdrawDialog.tsx';
 
 vi.mock('../../services/api.ts', () => ({ api: () => new Promise(() => {}), onCallFailed: () => () => {} }));
 afterEach(cleanup);

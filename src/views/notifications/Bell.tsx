@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useHydrated } from '../app/useHydrated.ts';
+import { useHydrated } from '../core/useHydrated.ts';
 import { BellLink } from './BellLink.tsx';
-import { codeOf } from '../app/codeOf.ts';
+import { codeOf } from '../core/codeOf.ts';
 
 const LiveBell = lazy(() => codeOf(() => import('./LiveBell.tsx')));
 

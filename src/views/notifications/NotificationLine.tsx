@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { css } from '#css/css';
 import type { NotificationRecord } from '../../../contract/notification-calls.ts';
 import { valuesOf, wordsOf } from '../../../contract/notification-pages.ts';
-import { dayAndTime } from '../interview/zones.ts';
+import { dayAndTime } from '../shared/interview/zones.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { TimeAgo } from '../ui/TimeAgo.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';

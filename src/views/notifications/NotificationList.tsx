@@ -6,7 +6,7 @@ import { css } from '#css/css';
 import type { NotificationRecord } from '../../../contract/notification-calls.ts';
 import type { notificationCentreMachine } from '../../machines/notificationCentre/notificationCentre.machine.ts';
 import { serverInstantIn } from '../../services/serverClock.ts';
-import { useSession } from '../app/SessionFlow.tsx';
+import { useSession } from '../core/SessionFlow.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Callout } from '../ui/Callout.tsx';

@@ -1,8 +1,8 @@
 import BellRing from '~icons/lucide/bell-ring';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTexts } from '../app/useTexts.ts';
-import { SessionFlow, useSession } from '../app/SessionFlow.tsx';
+import { useTexts } from '../core/useTexts.ts';
+import { SessionFlow, useSession } from '../core/SessionFlow.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 

@@ -7,7 +7,7 @@ import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import { seekerSession } from '../../machines/samples.ts';
 import type { Permission } from '../../machines/session/session.actors.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
-import { SessionFlow } from '../app/SessionFlow.tsx';
+import { SessionFlow } from '../core/SessionFlow.tsx';
 import { PushOffer } from './PushOffer.tsx';
 
 afterEach(cleanup);

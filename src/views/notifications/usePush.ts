@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { tellShown } from '../../services/backgroundWorker.ts';
 import { bePushed } from '../../services/push.ts';
-import { SessionFlow, useSession } from '../app/SessionFlow.tsx';
+import { SessionFlow, useSession } from '../core/SessionFlow.tsx';
 
 /** Subscribes this browser once it may be told, and says to the background worker what is being looked at (specification §4). */
 export function usePush(): void {

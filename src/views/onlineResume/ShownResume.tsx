@@ -6,9 +6,9 @@ import { BRAND } from '../../lib/brand.ts';
 import { buttonStyle } from '../ui/button.styles.ts';
 import { containerStyle } from '../ui/container.styles.ts';
 import { TextLink } from '../ui/TextLink.tsx';
-import { Outward } from './Outward.tsx';
+import { Outward } from '../shared/resume/Outward.tsx';
 import { OwnerNote } from './OwnerNote.tsx';
-import { ResumePart } from './ResumePart.tsx';
+import { ResumePart } from '../shared/resume/ResumePart.tsx';
 
 const page = css({
   maxW: '944px',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../contract/limits.ts';
-import { ChoicesField } from '../manageProfile/record/ChoicesField.tsx';
+import { ChoicesField } from '../ui/ChoicesField.tsx';
 import { RadioGroup } from '../ui/ChoiceGroup.tsx';
 import { useEditing } from './editing.ts';
 import { Group } from './Group.tsx';

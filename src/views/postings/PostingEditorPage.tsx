@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { randomUuid } from '../../lib/uuid.ts';
-import { EmployerFrame } from '../employer/EmployerFrame.tsx';
+import { EmployerFrame } from '../shared/employer/EmployerFrame.tsx';
 import { BackLink } from '../ui/BackLink.tsx';
 import { PostingEditor } from './PostingEditor.tsx';
 import { stepIn } from './useStepAddress.ts';

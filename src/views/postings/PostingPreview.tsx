@@ -4,10 +4,10 @@ import { coverPath, logoPath } from '../../../contract/drawings.ts';
 import type { JobDetail } from '../../../contract/records.ts';
 import { htmlOfText } from '../../lib/postingText.ts';
 import { serverInstantIn } from '../../services/serverClock.ts';
-import { JobDescription } from '../job/JobDescription.tsx';
-import { JobFacts } from '../job/JobFacts.tsx';
-import { JobHead } from '../job/JobHead.tsx';
-import { JobPromise } from '../job/JobPromise.tsx';
+import { JobDescription } from '../shared/job/JobDescription.tsx';
+import { JobFacts } from '../shared/job/JobFacts.tsx';
+import { JobHead } from '../shared/job/JobHead.tsx';
+import { JobPromise } from '../shared/job/JobPromise.tsx';
 import { type Editing, useEditing } from './editing.ts';
 import { PreviewQuestions } from './PreviewQuestions.tsx';
 

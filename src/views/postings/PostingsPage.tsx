@@ -2,7 +2,7 @@ import Plus from '~icons/lucide/plus';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { POSTING_TABS, type PostingTab } from '../../../contract/postings.ts';
-import { EmployerFrame } from '../employer/EmployerFrame.tsx';
+import { EmployerFrame } from '../shared/employer/EmployerFrame.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Postings } from './Postings.tsx';
 

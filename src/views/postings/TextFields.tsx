@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { LIMITS } from '../../../contract/limits.ts';
-import { ChoicesField } from '../manageProfile/record/ChoicesField.tsx';
+import { ChoicesField } from '../ui/ChoicesField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { useEditing } from './editing.ts';
 import { Group } from './Group.tsx';

@@ -4,11 +4,11 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import { css } from '#css/css';
 import type { Asking } from '../../machines/qrApproval/qrApproval.actors.ts';
 import type { qrApprovalMachine } from '../../machines/qrApproval/qrApproval.machine.ts';
-import { StepHead } from '../getStarted/StepHead.tsx';
-import { column } from '../getStarted/step.styles.ts';
-import { useSecondsUntil } from '../getStarted/useSecondsUntil.ts';
-import { useDeviceWords } from '../settings/account/useDeviceWords.ts';
-import { StepUpDialog } from '../stepUp/StepUpDialog.tsx';
+import { StepHead } from '../shared/signIn/StepHead.tsx';
+import { column } from '../shared/signIn/step.styles.ts';
+import { useSecondsUntil } from '../ui/useSecondsUntil.ts';
+import { useDeviceWords } from '../ui/useDeviceWords.ts';
+import { StepUpDialog } from '../shared/stepUp/StepUpDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 

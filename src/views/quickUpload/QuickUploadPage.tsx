@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
 import { quickUpload } from '../../services/quickUpload.ts';
-import { useSession } from '../app/SessionFlow.tsx';
-import { useTitle } from '../app/useTitle.ts';
-import { ResumeUpload } from '../apply/ResumeUpload.tsx';
-import { TermsLinks } from '../form/TermsLinks.tsx';
+import { useSession } from '../core/SessionFlow.tsx';
+import { useTitle } from '../core/useTitle.ts';
+import { ResumeUpload } from '../shared/resume/ResumeUpload.tsx';
+import { TermsLinks } from '../ui/TermsLinks.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 
 const WIZARD = '/jobseeker-complete-profile?from=resume';

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../getStarted/PasswordField.tsx';
-import { StepHead } from '../getStarted/StepHead.tsx';
-import { column } from '../getStarted/step.styles.ts';
+import { PasswordField } from '../shared/signIn/PasswordField.tsx';
+import { StepHead } from '../shared/signIn/StepHead.tsx';
+import { column } from '../shared/signIn/step.styles.ts';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { ResetFlow } from './ResetFlow.ts';

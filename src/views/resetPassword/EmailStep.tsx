@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { column } from '../getStarted/step.styles.ts';
-import { useFocus } from '../getStarted/useFocus.ts';
+import { column } from '../shared/signIn/step.styles.ts';
+import { useFocus } from '../ui/useFocus.ts';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { TextField } from '../ui/TextField.tsx';

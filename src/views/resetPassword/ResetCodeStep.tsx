@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { CODE_FAULTS, CodeEntry } from '../form/CodeEntry.tsx';
-import { StepHead } from '../getStarted/StepHead.tsx';
-import { column, textButton, waysOn } from '../getStarted/step.styles.ts';
+import { CODE_FAULTS, CodeEntry } from '../shared/signIn/CodeEntry.tsx';
+import { StepHead } from '../shared/signIn/StepHead.tsx';
+import { column, textButton, waysOn } from '../shared/signIn/step.styles.ts';
 import { ResetFlow } from './ResetFlow.ts';
 
 /** Shown in `enteringCode` and `checkingCode`. Whether the address has an account is not told: the mail says so. */

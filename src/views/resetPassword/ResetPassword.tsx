@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ResetPasswordInput } from '../../machines/resetPassword/resetPassword.types.ts';
-import { useArrival } from '../getStarted/useArrival.ts';
-import { Working } from '../getStarted/Working.tsx';
+import { useArrival } from '../shared/signIn/useArrival.ts';
+import { Working } from '../ui/Working.tsx';
 import { Trail, type TrailStep } from '../ui/Trail.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
 import { EmailStep } from './EmailStep.tsx';

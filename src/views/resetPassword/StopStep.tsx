@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BRAND } from '../../lib/brand.ts';
-import { column } from '../getStarted/step.styles.ts';
-import { useSecondsUntil } from '../getStarted/useSecondsUntil.ts';
+import { column } from '../shared/signIn/step.styles.ts';
+import { useSecondsUntil } from '../ui/useSecondsUntil.ts';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { ResetFlow } from './ResetFlow.ts';

@@ -3,11 +3,11 @@ import { css } from '#css/css';
 import { countryByCode } from '../../../contract/countries.ts';
 import type { JobseekerFilters } from '../../../contract/config.ts';
 import { EMPTY_SEARCH, WORK_ARRANGEMENTS, type Search } from '../../lib/search-url/search.ts';
-import { useBoot } from '../app/boot.ts';
+import { useBoot } from '../core/boot.ts';
 import { Chip, RemovableChip } from '../ui/Chip.tsx';
 import { FilterSheetButton } from './FilterSheetButton.tsx';
-import { activeFilters } from './filterGroups.ts';
-import { rangeWords, salaryWords } from './salaryWords.ts';
+import { activeFilters } from '../shared/search/filterGroups.ts';
+import { rangeWords, salaryWords } from '../shared/search/salaryWords.ts';
 
 /** One row, scrolled sideways where it is longer than the page; on a phone up to the edges of the screen. */
 const row = css({

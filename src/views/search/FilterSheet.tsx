@@ -5,7 +5,7 @@ import type { JobseekerFilters } from '../../../contract/config.ts';
 import { queryOf } from '../../lib/search-url/asked.ts';
 import { EMPTY_SEARCH, type Search } from '../../lib/search-url/search.ts';
 import { countFacets, countJobs } from '../../services/search.ts';
-import { useTexts } from '../app/useTexts.ts';
+import { useTexts } from '../core/useTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Dialog.tsx';
 import { countOf } from './facets.ts';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobseekerFilters } from '../../../contract/config.ts';
 import { filterCount, type Search } from '../../lib/search-url/search.ts';
-import { codeOf } from '../app/codeOf.ts';
+import { codeOf } from '../core/codeOf.ts';
 import { chipStyle } from '../ui/Chip.tsx';
 
 const FilterSheet = lazy(() => codeOf(() => import('./FilterSheet.tsx')));

@@ -5,7 +5,7 @@ import { WORK_ARRANGEMENTS, type Search } from '../../lib/search-url/search.ts';
 import { CheckboxGroup, RadioGroup } from '../ui/ChoiceGroup.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import type { CountOf } from './facets.ts';
-import { filterGroups, type FilterGroup } from './filterGroups.ts';
+import { filterGroups, type FilterGroup } from '../shared/search/filterGroups.ts';
 import { LongFilter } from './LongFilter.tsx';
 import { SalaryFilter } from './SalaryFilter.tsx';
 import { TitleFilter } from './TitleFilter.tsx';

@@ -7,15 +7,21 @@ import { queryOf } from '../../lib/search-url/asked.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import { EMPTY_SEARCH, type Search } from '../../lib/search-url/search.ts';
 import { countFacets } from '../../services/search.ts';
-import AlertButton from '../alerts/AlertButton.tsx';
-import { useBoot } from '../app/boot.ts';
+import { useBoot } from '../core/boot.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { blockingFilter } from './facets.ts';
-import { salaryWords } from './salaryWords.ts';
+import type { SearchParts } from './SearchParts.ts';
+import { salaryWords } from '../shared/search/salaryWords.ts';
+
+interface NoJobsProps {
+  search: Search;
+  filters: JobseekerFilters;
+  AlertButton: SearchParts['AlertButton'];
+}
 
 /** Shown where a search with filters finds nothing: the filter without which it finds most, by its name, and how many that is. */
-export default function NoJobs({ search, filters }: { search: Search; filters: JobseekerFilters }) {
+export default function NoJobs({ search, filters, AlertButton }: NoJobsProps) {
   const { t, i18n } = useTranslation(['search', 'common']);
   const { country } = useBoot();
   const [state] = useMachine(countFacets, { input: { payload: queryOf({ ...search, page: 1 }, filters).query } });

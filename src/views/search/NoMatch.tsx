@@ -1,12 +1,12 @@
 import SearchX from '~icons/lucide/search-x';
 import { useTranslation } from 'react-i18next';
 import type { Search } from '../../lib/search-url/search.ts';
-import AlertButton from '../alerts/AlertButton.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import type { SearchParts } from './SearchParts.ts';
 
 /** Shown where the words themselves find nothing, without any filter. */
-export default function NoMatch({ search }: { search: Search }) {
+export default function NoMatch({ search, AlertButton }: { search: Search } & Pick<SearchParts, 'AlertButton'>) {
   const { t } = useTranslation('search');
   return (
     <EmptyState

@@ -6,8 +6,8 @@ import type { JobseekerFilters } from '../../../contract/config.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import { filterCount, type Search } from '../../lib/search-url/search.ts';
-import { SaveJob } from '../saved/SaveJob.tsx';
-import { deferred } from '../app/deferred.tsx';
+import { SaveJob } from '../shared/savedJobs/SaveJob.tsx';
+import { deferred } from '../core/deferred.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -15,6 +15,7 @@ import { JobCard } from '../ui/JobCard.tsx';
 import { JobCardSkeleton } from '../ui/JobCardSkeleton.tsx';
 import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { SearchFlow } from './SearchFlow.ts';
+import type { SearchParts } from './SearchParts.ts';
 import { WIDE } from '../ui/useIsWide.ts';
 
 const Pagination = deferred(async () => ({ default: (await import('../ui/Pagination.tsx')).Pagination }));
@@ -48,10 +49,11 @@ interface ResultsProps {
   now: string;
   /** The one that is open beside the list. */
   openJob: number | null;
+  AlertButton: SearchParts['AlertButton'];
 }
 
 /** What the search found, in every state of its chart; earlier results stay while new ones come. */
-export function Results({ search, filters, now, openJob }: ResultsProps) {
+export function Results({ search, filters, now, openJob, AlertButton }: ResultsProps) {
   const { t } = useTranslation(['search', 'common']);
   const { send } = SearchFlow.useActorRef();
   const state = SearchFlow.useSelector((snapshot) => snapshot);
@@ -60,7 +62,12 @@ export function Results({ search, filters, now, openJob }: ResultsProps) {
   const isBusy = state.hasTag('busy');
 
   if (state.matches('placeUnknown')) return <UnknownPlace search={search} />;
-  if (state.matches('empty')) return filters && filterCount(search) > 0 ? <NoJobs search={search} filters={filters} /> : <NoMatch search={search} />;
+  if (state.matches('empty'))
+    return filters && filterCount(search) > 0 ? (
+      <NoJobs search={search} filters={filters} AlertButton={AlertButton} />
+    ) : (
+      <NoMatch search={search} AlertButton={AlertButton} />
+    );
   if (state.matches('pastEnd')) return <PastEnd search={search} lastPage={found ? Math.ceil(found.meta.total / found.meta.size) : 1} />;
   if (state.matches('refused')) {
     return (
@@ -100,7 +107,7 @@ export function Results({ search, filters, now, openJob }: ResultsProps) {
   );
 }
 
-function Cards({ search, now, openJob, isBusy }: Omit<ResultsProps, 'filters'> & { isBusy: boolean }) {
+function Cards({ search, now, openJob, isBusy }: Omit<ResultsProps, 'filters' | 'AlertButton'> & { isBusy: boolean }) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
   const found = SearchFlow.useSelector((snapshot) => snapshot.context.found);

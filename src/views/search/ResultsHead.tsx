@@ -3,10 +3,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { sortOf, type Search } from '../../lib/search-url/search.ts';
-import { deferred } from '../app/deferred.tsx';
 import { SearchFlow } from './SearchFlow.ts';
+import type { SearchParts } from './SearchParts.ts';
 
-const AlertButton = deferred(() => import('../alerts/AlertButton.tsx'));
 const SORTS = [1, 2, 3] as const;
 const head = css({ display: 'flex', alignItems: 'center', gap: '8', minH: '44px', pt: { base: '8', md: '0' } });
 /** In the list's measure: as much as fits on a line. */
@@ -26,11 +25,12 @@ const arrow = css({ position: 'absolute', insetInlineEnd: '4', pointerEvents: 'n
 interface ResultsHeadProps {
   title: string;
   search: Search;
+  AlertButton: SearchParts['AlertButton'];
   onChange: (change: Partial<Search>) => void;
 }
 
 /** What was searched, how much there is, in which order, and the way to hear of more. */
-export function ResultsHead({ title, search, onChange }: ResultsHeadProps) {
+export function ResultsHead({ title, search, AlertButton, onChange }: ResultsHeadProps) {
   const { t, i18n } = useTranslation(['search', 'common']);
   const state = SearchFlow.useSelector((each) => each);
   const { found } = state.context;

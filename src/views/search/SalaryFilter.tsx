@@ -8,8 +8,8 @@ import { isUpsideDown, type SalaryRange } from '../../lib/search-url/search.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { useBoot } from '../app/boot.ts';
-import { rangeWords } from './salaryWords.ts';
+import { useBoot } from '../core/boot.ts';
+import { rangeWords } from '../shared/search/salaryWords.ts';
 
 interface SalaryFilterProps {
   salary: SalaryRange | null;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { css, cx } from '#css/css';
@@ -8,8 +8,8 @@ import { queryOf } from '../../lib/search-url/asked.ts';
 import type { ParsedSearch } from '../../lib/search-url/parse.ts';
 import type { Search } from '../../lib/search-url/search.ts';
 import { recordHotSearch } from '../../services/search.ts';
-import { useBoot } from '../app/boot.ts';
-import { useTitle } from '../app/useTitle.ts';
+import { useBoot } from '../core/boot.ts';
+import { useTitle } from '../core/useTitle.ts';
 import { Callout } from '../ui/Callout.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
 import { SearchField } from '../ui/SearchField.tsx';
@@ -17,12 +17,10 @@ import { FilterBar } from './FilterBar.tsx';
 import { Results } from './Results.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { SearchFlow } from './SearchFlow.ts';
-import { useSearchForm } from './useSearchForm.tsx';
+import type { SearchParts } from './SearchParts.ts';
+import { useSearchForm } from '../shared/search/useSearchForm.tsx';
 import { useSearchTitle } from './useSearchTitle.ts';
-import { codeOf } from '../app/codeOf.ts';
 import { useIsWide } from '../ui/useIsWide.ts';
-
-const JobBeside = lazy(() => codeOf(() => import('./JobBeside.tsx')));
 
 const columns = css({ display: 'grid', gap: '32', alignItems: 'start', paddingBlockEnd: '24' });
 const withJob = css({ xl: { gridTemplateColumns: 'minmax(0, 440px) minmax(0, 1fr)' } });
@@ -40,8 +38,14 @@ const beside = css({
 });
 const controls = css({ display: 'grid', gap: { base: '4', md: '8' }, pt: { base: '8', md: '12' } });
 
+interface SearchBodyProps {
+  parsed: ParsedSearch;
+  filters: JobseekerFilters | null;
+  parts: SearchParts;
+}
+
 /** The search page over its chart: the URL tells the chart, the chart's answer is shown, every choice becomes a URL. */
-export function SearchBody({ parsed: { search, unknown, problems }, filters }: { parsed: ParsedSearch; filters: JobseekerFilters | null }) {
+export function SearchBody({ parsed: { search, unknown, problems }, filters, parts: { AlertButton, JobBeside } }: SearchBodyProps) {
   const { t } = useTranslation('search');
   const { now } = useBoot();
   const navigate = useNavigate();
@@ -81,7 +85,7 @@ export function SearchBody({ parsed: { search, unknown, problems }, filters }: {
       </div>
       <div className={cx(columns, hasJobs && withJob)}>
         <section className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '4', md: '8' }, pt: { md: '8' }, minW: '0' })}>
-          <ResultsHead title={title} search={search} onChange={change} />
+          <ResultsHead title={title} search={search} AlertButton={AlertButton} onChange={change} />
           {notUnderstood.length > 0 ? (
             <Callout severity="warning">
               {t('unknown', { count: notUnderstood.length, names: notUnderstood.map((name) => `“${name.slice(0, 60)}”`).join(', ') })}
@@ -94,7 +98,7 @@ export function SearchBody({ parsed: { search, unknown, problems }, filters }: {
                 {t(`problem.${problem}`)}
               </Callout>
             ))}
-          <Results search={search} filters={filters} now={now} openJob={open} />
+          <Results search={search} filters={filters} now={now} openJob={open} AlertButton={AlertButton} />
         </section>
         {open === null ? null : (
           <aside className={beside} aria-label={t('open')}>

@@ -9,7 +9,7 @@ import { jobCard, searchQuery } from '../../machines/samples.ts';
 import { searchOfPath } from '../../lib/search-url/asked.ts';
 import { searchMachine } from '../../machines/search/search.machine.ts';
 import { api } from '../../services/api.ts';
-import { loadParts } from '../app/deferred.tsx';
+import { loadParts } from '../core/deferred.tsx';
 import { FilterLists } from './FilterLists.ts';
 import { SearchBody } from './SearchBody.tsx';
 import { SearchFlow } from './SearchFlow.ts';
@@ -28,7 +28,7 @@ test('the words of a search are counted, and that they could not be is nothing t
     <Frame at="/jobs-hiring/accountant-jobs">
       <FilterLists.Provider options={{ input: {} }}>
         <SearchFlow.Provider logic={searchMachine.provide({ actors: { searchJobs } })} options={{ input: { query: searchQuery } }}>
-          <SearchBody parsed={searchOfPath('/jobs-hiring/accountant-jobs')} filters={null} />
+          <SearchBody parsed={searchOfPath('/jobs-hiring/accountant-jobs')} filters={null} parts={{ AlertButton: () => null, JobBeside: () => null }} />
         </SearchFlow.Provider>
       </FilterLists.Provider>
     </Frame>,

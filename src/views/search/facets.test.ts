@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMPTY_SEARCH } from '../../lib/search-url/search.ts';
 import { blockingFilter, countOf } from './facets.ts';
-import { filters, say } from './filters.fixture.ts';
+import { filters, say } from '../shared/search/filters.fixture.ts';
 
 test('of the filters that are on, the one without which most is found is offered to be taken off, with all its values', () => {
   const search = { ...EMPTY_SEARCH, mainFunctions: ['it-and-software'], functionTitles: ['qa-engineer-431', 'head-chef-9'], verifiedCompany: true };

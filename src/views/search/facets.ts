@@ -1,7 +1,7 @@
 import type { JobseekerFilters } from '../../../contract/config.ts';
 import type { Facet, Removable, SearchFacets } from '../../../contract/search.ts';
 import { EMPTY_SEARCH, type ListFilter, type Search } from '../../lib/search-url/search.ts';
-import { activeFilters } from './filterGroups.ts';
+import { activeFilters } from '../shared/search/filterGroups.ts';
 
 /** A filter of the address as the search's query names it. */
 const FACET_OF = {

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { Frame } from '../../../tests/support/view-frame.tsx';
 import { jobCard, searchQuery } from '../../machines/samples.ts';
 import { searchOfPath } from '../../lib/search-url/asked.ts';
-import { loadParts } from '../app/deferred.tsx';
+import { loadParts } from '../core/deferred.tsx';
 import { FilterLists } from './FilterLists.ts';
 import { SearchBody } from './SearchBody.tsx';
 import { SearchFlow } from './SearchFlow.ts';
@@ -22,7 +22,7 @@ const show = (meta: { page: number; total: number; more?: true }, related: numbe
     <Frame at="/jobs-hiring/accountant-jobs">
       <FilterLists.Provider options={{ input: {} }}>
         <SearchFlow.Provider options={{ input: { query: searchQuery, found } }}>
-          <SearchBody parsed={searchOfPath('/jobs-hiring/accountant-jobs')} filters={null} />
+          <SearchBody parsed={searchOfPath('/jobs-hiring/accountant-jobs')} filters={null} parts={{ AlertButton: () => null, JobBeside: () => null }} />
         </SearchFlow.Provider>
       </FilterLists.Provider>
     </Frame>,

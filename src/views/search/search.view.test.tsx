@@ -9,7 +9,7 @@ import { unseen } from '../../../tests/support/view-plan.ts';
 import type { JobseekerFilters } from '../../../contract/config.ts';
 import { searchOfPath } from '../../lib/search-url/asked.ts';
 import { jobCard } from '../../machines/samples.ts';
-import { loadParts } from '../app/deferred.tsx';
+import { loadParts } from '../core/deferred.tsx';
 import { searchFlow } from '../../machines/search/search.fixtures.ts';
 import type { SearchInput } from '../../machines/search/search.machine.ts';
 import { FilterLists } from './FilterLists.ts';
@@ -44,7 +44,7 @@ function Page({ input }: { input: SearchInput }) {
   return (
     <FilterLists.Provider options={{ input: { response: lists } }}>
       <SearchFlow.Provider options={{ input }}>
-        <SearchBody parsed={searchOfPath(pathname + search)} filters={filters} />
+        <SearchBody parsed={searchOfPath(pathname + search)} filters={filters} parts={{ AlertButton: () => null, JobBeside: () => null }} />
       </SearchFlow.Provider>
     </FilterLists.Provider>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Search } from '../../lib/search-url/search.ts';
-import { useBoot } from '../app/boot.ts';
+import { useBoot } from '../core/boot.ts';
 
 const LONGEST = 80;
 const clipped = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
-import { useUser } from '../app/SessionFlow.tsx';
+import { useUser } from '../core/SessionFlow.tsx';
 import { AccountChanges } from './account/AccountChanges.tsx';
 import { DevicesSection } from './account/DevicesSection.tsx';
 import { NetworksSection } from './account/NetworksSection.tsx';

@@ -2,8 +2,8 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pathWithout, singpass, SINGPASS_PARAMETER } from '../../services/singpass.ts';
-import { useBoot } from '../app/boot.ts';
-import { useSession } from '../app/SessionFlow.tsx';
+import { useBoot } from '../core/boot.ts';
+import { useSession } from '../core/SessionFlow.tsx';
 import { SingpassDialog } from './SingpassDialog.tsx';
 import { SingpassDone } from './SingpassDone.tsx';
 

@@ -1,6 +1,6 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { page } from '../app/page.tsx';
+import { page } from '../core/page.tsx';
 
 const FLOW = page('src/views/singpass/SingpassFlow.tsx', ['singpass'], () => import('./SingpassFlow.tsx'));
 

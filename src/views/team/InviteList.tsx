@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { TeamInvite } from '../../../contract/team.ts';
 import type { TeamEvent } from '../../machines/team/team.machine.ts';
-import { Card } from '../manageProfile/Card.tsx';
+import { Card } from '../ui/Card.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { endStyle, personStyle, rowStyle } from './team.styles.ts';

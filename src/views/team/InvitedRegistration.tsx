@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useBoot } from '../app/boot.ts';
-import { SessionFlow, useSession } from '../app/SessionFlow.tsx';
-import { EmployerRegister } from '../employer/EmployerRegister.tsx';
+import { useBoot } from '../core/boot.ts';
+import { SessionFlow, useSession } from '../core/SessionFlow.tsx';
+import { EmployerRegister } from '../shared/registration/EmployerRegister.tsx';
 
 /** Signing up where the company is known by the invitation. The chart begins with who one is now; that changes while it runs. */
 export function InvitedRegistration({ company }: { company: string }) {

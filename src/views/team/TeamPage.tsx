@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useEmployer } from '../employer/employer.ts';
-import { EmployerFrame } from '../employer/EmployerFrame.tsx';
+import { useEmployer } from '../shared/employer/employer.ts';
+import { EmployerFrame } from '../shared/employer/EmployerFrame.tsx';
 import { TeamSection } from './TeamSection.tsx';
 
 /** /employer/team: who hires for the company. */

@@ -4,7 +4,7 @@ import type { TeamMember } from '../../../contract/team.ts';
 import { type MemberRole, refusalOf } from '../../../contract/team-rules.ts';
 import type { TeamChange } from '../../machines/team/team.actors.ts';
 import type { TeamEvent } from '../../machines/team/team.machine.ts';
-import { Card } from '../manageProfile/Card.tsx';
+import { Card } from '../ui/Card.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';

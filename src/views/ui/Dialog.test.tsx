@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderUi } from '../../../tests/support/render-ui.tsx';
-import { useFocus } from '../getStarted/useFocus.ts';
+import { useFocus } from './useFocus.ts';
 import { Dialog } from './Dialog.tsx';
 
 function Inside() {

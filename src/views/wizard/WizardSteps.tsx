@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
@@ -7,9 +7,9 @@ import { targetAfterSignIn } from '../../machines/login/target.ts';
 import { STEPS, type Step } from '../../machines/wizard/steps.ts';
 import { wizard } from '../../services/profile/wizard.ts';
 import { takeFreeResume } from '../../services/resume/freeResume.ts';
-import { useBoot } from '../app/boot.ts';
-import { NoticeFlow } from '../app/NoticeFlow.tsx';
-import { SessionFlow } from '../app/SessionFlow.tsx';
+import { useBoot } from '../core/boot.ts';
+import { NoticeFlow } from '../core/NoticeFlow.tsx';
+import { SessionFlow } from '../core/SessionFlow.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -17,7 +17,6 @@ import { footBarStyle } from '../ui/footBar.styles.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { Trail } from '../ui/Trail.tsx';
-import { StepBody } from './StepBody.tsx';
 
 /** The first step has the bare address, the others that of the step-10 page (specification §2). */
 const BARE = '/jobseeker-complete-profile';
@@ -31,8 +30,16 @@ const skip = css({
   '& a': { display: 'inline-flex', alignItems: 'center', minH: '44px', fontWeight: '600' },
 });
 
+export interface StepBodyProps {
+  step: Step;
+  onPreferences: (count: number) => void;
+  onWriting: (isWriting: boolean) => void;
+  /** What the step asks was saved. */
+  onSaved: () => void;
+}
+
 /** The four steps: where one is, what it asks, and the way on. */
-export function WizardSteps() {
+export function WizardSteps({ StepBody }: { StepBody: ComponentType<StepBodyProps> }) {
   const { t } = useTranslation(['wizard', 'common']);
   const [state, send] = useMachine(wizard);
   const step = useStep(state);

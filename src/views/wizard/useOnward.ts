@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSession } from '../app/SessionFlow.tsx';
+import { useSession } from '../core/SessionFlow.tsx';
 
 /** Out of a resume, back into the steps; who has a whole profile is asked nothing more. */
 export function useOnward(): () => void {

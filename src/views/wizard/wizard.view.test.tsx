@@ -9,8 +9,9 @@ import { wizardFlow } from '../../machines/wizard/wizard.fixtures.ts';
 import { WizardSteps } from './WizardSteps.tsx';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
+
 // The editors of the steps are charts of their own, with tests of their own.
-vi.mock('./StepBody.tsx', () => ({ StepBody: () => null }));
+const NoEditors = () => null;
 
 const at = (step: string, path: string) => both(says(`wizard:${step}.title`), leadsTo(`/jobseeker-complete-profile${path}?redirect=%2Fjob%2Fcook-7`));
 const later = (step: string) => both(at(step, '/10'), offers('wizard:back'));
@@ -22,7 +23,7 @@ const hasNoWayOn = (screen: Screen) => {
 viewPaths(wizardFlow)({
   view: () => (
     <Frame at="/jobseeker-complete-profile?redirect=%2Fjob%2Fcook-7" session={newcomerSession}>
-      <WizardSteps />
+      <WizardSteps StepBody={NoEditors} />
     </Frame>
   ),
   gestures: {

@@ -4,7 +4,7 @@ import MessageCircle from '~icons/lucide/message-circle';
 import ShieldUser from '~icons/lucide/shield-user';
 import type { IconComponent } from '../../ui/icon.ts';
 import type { Workspace } from '../../../../contract/company-workspace.ts';
-import type { EmployerPlace } from '../places.ts';
+import type { EmployerPlace } from '../../shared/employer/places.ts';
 
 /** One thing that waits, and where it is dealt with. */
 export interface Waits {

@@ -9,7 +9,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { LoadState } from '../../ui/LoadState.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { Card } from '../Card.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { OnlineChoices } from './OnlineChoices.tsx';
 import { OnlineLink, SeenByOthers } from './OnlineLink.tsx';
 import { RenewDialog } from './RenewDialog.tsx';

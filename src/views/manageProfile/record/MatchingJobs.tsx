@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { css } from '#css/css';
 import type { Values } from '../../../machines/record/record.types.ts';
 import { matchingRequest, type Wanted } from '../../../services/profile/matching.ts';
-import { useBoot } from '../../app/boot.ts';
+import { useBoot } from '../../core/boot.ts';
 import { CompanyMark } from '../../ui/CompanyMark.tsx';
 import { SalaryText } from '../../ui/SalaryText.tsx';
 import { wantedOf } from './wanted.ts';

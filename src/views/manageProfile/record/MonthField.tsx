@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
-import { useBoot } from '../../app/boot.ts';
+import { useBoot } from '../../core/boot.ts';
 import { Asterisk, FieldError } from '../../ui/Field.tsx';
 import { labelStyle } from '../../ui/field.styles.ts';
 import { Select } from '../../ui/Select.tsx';

@@ -7,7 +7,7 @@ import { FileDrop } from '../../ui/FileDrop.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { ChoicesField } from './ChoicesField.tsx';
+import { ChoicesField } from '../../ui/ChoicesField.tsx';
 import type { FieldSpec } from './kinds.ts';
 import { MonthField } from './MonthField.tsx';
 import { SuggestField } from './SuggestField.tsx';

@@ -4,7 +4,8 @@ import { COUNTRIES, type Country } from '../../../../contract/countries.ts';
 import { CURRENCIES, NATIONALITIES, SPOKEN } from '../../../../contract/profile-lists.ts';
 import type { Values } from '../../../machines/record/record.types.ts';
 import { listOnce, placesOf } from '../../../services/profile/lists.ts';
-import { useBoot } from '../../app/boot.ts';
+import { useBoot } from '../../core/boot.ts';
+import type { Choice } from '../../ui/ChoicesField.tsx';
 
 /** Where the choices of a field come from: a config list of the server, what Intl knows, or words of ours. */
 export type Source =
@@ -21,12 +22,6 @@ export type Source =
   | 'currencies'
   | 'timezones'
   | keyof typeof OURS;
-
-/** `value` as the record holds it. */
-export interface Choice {
-  value: string | number;
-  label: string;
-}
 
 const OURS = {
   proficiencies: ['elementary', 'limited', 'professional', 'fluent', 'native'],

@@ -5,7 +5,7 @@ import { css } from '#css/css';
 import { LIMITS } from '../../../../contract/limits.ts';
 import type { Resume } from '../../../../contract/records.ts';
 import { Callout } from '../../ui/Callout.tsx';
-import { Card } from '../Card.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { ResumeRow } from './ResumeRow.tsx';
 import { UploadPlace } from './UploadPlace.tsx';
 

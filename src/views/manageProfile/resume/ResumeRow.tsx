@@ -8,7 +8,7 @@ import type { Resume } from '../../../../contract/records.ts';
 import { resumeDocument } from '../../../services/profile/resumeDocument.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { SyncEntry } from '../sync/SyncEntry.tsx';
-import { fileSize } from './fileSize.ts';
+import { fileSize } from '../../../lib/fileSize.ts';
 import { LetterDialog } from './LetterDialog.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { DeleteResume, RenameResume } from './ResumeDialogs.tsx';

@@ -10,7 +10,7 @@ import type { ResumeForm } from '../../../../contract/resume-form.ts';
 import { RESUME_TEMPLATES, type TemplateName } from '../../../../contract/resume-document.ts';
 import { resumeTemplate } from '../../../services/profile/resumeTemplate.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Card } from '../Card.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { Drafts } from './Drafts.tsx';
 import { TemplateCard } from './TemplateCard.tsx';
 import { TemplateDialog } from './TemplateDialog.tsx';

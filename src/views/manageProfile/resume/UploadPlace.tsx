@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Resume } from '../../../../contract/records.ts';
 import { resumeUpload } from '../../../services/resumes.ts';
-import { ResumeUpload } from '../../apply/ResumeUpload.tsx';
+import { ResumeUpload } from '../../shared/resume/ResumeUpload.tsx';
 
 interface UploadPlaceProps {
   /** How many there are already. */

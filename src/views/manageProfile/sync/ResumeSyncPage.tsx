@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { Hydrated } from '../../app/Hydrated.tsx';
-import { SeekerPage } from '../../app/SeekerPage.tsx';
-import { useTitle } from '../../app/useTitle.ts';
+import { Hydrated } from '../../core/Hydrated.tsx';
+import { SeekerPage } from '../../shared/seeker/SeekerPage.tsx';
+import { useTitle } from '../../core/useTitle.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ResumeSync } from './ResumeSync.tsx';
 

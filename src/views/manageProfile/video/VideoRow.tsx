@@ -7,7 +7,7 @@ import type { VideoResume } from '../../../../contract/video-resumes.ts';
 import { playingTime } from '../../../lib/playingTime.ts';
 import { Button } from '../../ui/Button.tsx';
 import { VideoCover } from '../../ui/VideoCover.tsx';
-import { FileButton } from './FileButton.tsx';
+import { FileButton } from '../../ui/FileButton.tsx';
 import { VIDEO_TYPES } from './types.ts';
 
 const row = css({ display: 'grid', gridTemplateColumns: { base: '112px minmax(0, 1fr)', md: '160px minmax(0, 1fr)' }, columnGap: '16', rowGap: '8', py: '16' });

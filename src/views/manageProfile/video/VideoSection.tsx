@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { LoadState } from '../../ui/LoadState.tsx';
-import { Card } from '../Card.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { AddVideo } from './AddVideo.tsx';
 import { CoverDialog } from './CoverDialog.tsx';
 import { PlayerDialog } from './PlayerDialog.tsx';

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { CurrentUser } from '../../../../contract/records.ts';
 import { accountChange } from '../../../services/account/accountChange.ts';
-import { StepUpDialog } from '../../stepUp/StepUpDialog.tsx';
+import { StepUpDialog } from '../../shared/stepUp/StepUpDialog.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { DataSection } from './DataSection.tsx';
 import { SignInSection } from './SignInSection.tsx';

@@ -4,8 +4,8 @@ import { css } from '#css/css';
 import { DELETION_WORD, LIMITS } from '../../../../contract/limits.ts';
 import { looksLikeEmail } from '../../../lib/email.ts';
 import type { Values, What } from '../../../machines/accountChange/accountChange.actors.ts';
-import { PasswordField } from '../../getStarted/PasswordField.tsx';
-import { column } from '../../getStarted/step.styles.ts';
+import { PasswordField } from '../../shared/signIn/PasswordField.tsx';
+import { column } from '../../shared/signIn/step.styles.ts';
 import { TextField } from '../../ui/TextField.tsx';
 
 interface ChangeFormProps {

@@ -2,8 +2,8 @@ import Download from '~icons/lucide/download';
 import Trash2 from '~icons/lucide/trash';
 import { useTranslation } from 'react-i18next';
 import { ChangeButton, type ChangeParts } from './ChangeButton.tsx';
-import { Row } from './Row.tsx';
-import { Section } from './Section.tsx';
+import { Row } from '../../ui/Row.tsx';
+import { Section } from '../../ui/Section.tsx';
 
 /** A copy of everything, and the end. */
 export function DataSection(parts: ChangeParts) {

@@ -4,14 +4,14 @@ import Smartphone from '~icons/lucide/smartphone';
 import { useTranslation } from 'react-i18next';
 import type { DeviceSession } from '../../../../contract/settings.ts';
 import { devices } from '../../../services/account/devices.ts';
-import { StepUpDialog } from '../../stepUp/StepUpDialog.tsx';
+import { StepUpDialog } from '../../shared/stepUp/StepUpDialog.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { LoadState } from '../../ui/LoadState.tsx';
-import { Row } from './Row.tsx';
-import { Section } from './Section.tsx';
-import { useDeviceWords } from './useDeviceWords.ts';
+import { Row } from '../../ui/Row.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { useDeviceWords } from '../../ui/useDeviceWords.ts';
 
 const HANDHELD: readonly (string | null)[] = ['iPhone', 'iPad', 'Android'];
 const NEWS = { oneEnded: 'success', othersEnded: 'success', failed: 'error' } as const;

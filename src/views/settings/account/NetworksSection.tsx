@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '../../../../contract/login.ts';
 import { networks, returnedFrom } from '../../../services/account/networks.ts';
-import { SocialMark } from '../../getStarted/SocialMark.tsx';
-import { Working } from '../../getStarted/Working.tsx';
-import { StepUpDialog } from '../../stepUp/StepUpDialog.tsx';
+import { SocialMark } from '../../shared/signIn/SocialMark.tsx';
+import { Working } from '../../ui/Working.tsx';
+import { StepUpDialog } from '../../shared/stepUp/StepUpDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { LoadState } from '../../ui/LoadState.tsx';
-import { Row } from './Row.tsx';
-import { Section } from './Section.tsx';
+import { Row } from '../../ui/Row.tsx';
+import { Section } from '../../ui/Section.tsx';
 
 const NEWS = {
   connected: 'success',

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { nameDevice } from '../../../lib/deviceName.ts';
 import type { passkeysMachine } from '../../../machines/passkeys/passkeys.machine.ts';
-import { column } from '../../getStarted/step.styles.ts';
-import { Working } from '../../getStarted/Working.tsx';
+import { column } from '../../shared/signIn/step.styles.ts';
+import { Working } from '../../ui/Working.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useDeviceWords } from './useDeviceWords.ts';
+import { useDeviceWords } from '../../ui/useDeviceWords.ts';
 
 interface PasskeyDialogProps {
   state: SnapshotFrom<typeof passkeysMachine>;

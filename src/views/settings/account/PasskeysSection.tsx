@@ -4,13 +4,13 @@ import KeyRound from '~icons/lucide/key-round';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { passkeys } from '../../../services/account/passkeys.ts';
-import { StepUpDialog } from '../../stepUp/StepUpDialog.tsx';
+import { StepUpDialog } from '../../shared/stepUp/StepUpDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { LoadState } from '../../ui/LoadState.tsx';
 import { PasskeyDialog } from './PasskeyDialog.tsx';
-import { Row } from './Row.tsx';
-import { Section } from './Section.tsx';
+import { Row } from '../../ui/Row.tsx';
+import { Section } from '../../ui/Section.tsx';
 
 const NEWS = { added: 'success', removed: 'success', cancelled: 'info', refused: 'warning', failed: 'error' } as const;
 

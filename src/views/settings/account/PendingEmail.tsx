@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { pendingEmail } from '../../../services/account/pendingEmail.ts';
-import { StepUpDialog } from '../../stepUp/StepUpDialog.tsx';
+import { StepUpDialog } from '../../shared/stepUp/StepUpDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';

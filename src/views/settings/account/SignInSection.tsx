@@ -4,15 +4,15 @@ import Smartphone from '~icons/lucide/smartphone';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CurrentUser } from '../../../../contract/records.ts';
-import { textButton } from '../../getStarted/step.styles.ts';
+import { textButton } from '../../shared/signIn/step.styles.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PhoneText } from '../../ui/PhoneText.tsx';
-import { EmailVerificationDialog, PhoneVerificationDialog } from '../../verify/VerifyDialogs.tsx';
+import { EmailVerificationDialog, PhoneVerificationDialog } from '../../shared/verify/VerifyDialogs.tsx';
 import { ChangeButton, type ChangeParts } from './ChangeButton.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
-import { Row } from './Row.tsx';
-import { Section } from './Section.tsx';
+import { Row } from '../../ui/Row.tsx';
+import { Section } from '../../ui/Section.tsx';
 
 /** The address, the number and the password one signs in with. */
 export function SignInSection({ user, ...parts }: ChangeParts & { user: CurrentUser }) {

@@ -2,12 +2,12 @@ import { useMachine } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { twoFactorSetup } from '../../../services/account/twoFactorSetup.ts';
-import { StepUpDialog } from '../../stepUp/StepUpDialog.tsx';
+import { StepUpDialog } from '../../shared/stepUp/StepUpDialog.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { LoadState } from '../../ui/LoadState.tsx';
-import { Section } from './Section.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { TwoFactorDialog } from './TwoFactorDialog.tsx';
 
 const doing = css({ display: 'flex', flexWrap: 'wrap', gap: '8' });

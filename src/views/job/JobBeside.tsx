@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import { useBoot, usePageData } from '../core/boot.ts';
+import { JobActions } from './JobActions.tsx';
+import { JobDescription } from '../shared/job/JobDescription.tsx';
+import { JobFacts } from '../shared/job/JobFacts.tsx';
+import { JobFlow } from './JobFlow.ts';
+import { JobGone } from '../shared/job/JobGone.tsx';
+import { JobHead } from '../shared/job/JobHead.tsx';
+import { JobLoading } from './JobLoading.tsx';
+import { JobPromise } from '../shared/job/JobPromise.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+
+interface JobBesideProps {
+  jobId: number;
+  /** False for the first of a list, which is open by itself: the focus stays where it is. */
+  isChosen: boolean;
+}
+
+/** A job of the list, at its side on a wide screen. */
+export default function JobBeside({ jobId, isChosen }: JobBesideProps) {
+  const rendered = usePageData('search')?.job;
+  return (
+    <JobFlow.Provider options={{ input: { jobId, ...(rendered?.id === jobId ? { job: rendered } : {}) } }}>
+      <Beside isChosen={isChosen} />
+    </JobFlow.Provider>
+  );
+}
+
+const GONE = ['deleted', 'notFound', 'blocked'] as const;
+
+function Beside({ isChosen }: { isChosen: boolean }) {
+  const { t } = useTranslation(['search', 'common', 'job']);
+  const { now } = useBoot();
+  const { send } = JobFlow.useActorRef();
+  const state = JobFlow.useSelector((snapshot) => snapshot);
+  const { job } = state.context;
+  const gone = GONE.find((name) => state.matches(name));
+  const begin = useRef<HTMLDivElement>(null);
+  // Whoever opened it reads on there, and goes back to the list with Escape.
+  useEffect(() => {
+    if (isChosen) begin.current?.focus({ preventScroll: true });
+  }, [isChosen]);
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) document.querySelector<HTMLElement>('[data-current] a[href]')?.focus();
+    };
+    const element = begin.current;
+    element?.addEventListener('keydown', leave);
+    return () => element?.removeEventListener('keydown', leave);
+  }, []);
+  return (
+    <div ref={begin} tabIndex={-1} className={css({ py: '16', display: 'grid', gap: '24', outline: 'none' })}>
+      {job ? (
+        <p className={css({ display: 'flex', justifyContent: 'flex-end', my: '-8px' })}>
+          <TextLink to={job.url} variant="quiet">
+            {t('open.whole')}
+          </TextLink>
+        </p>
+      ) : null}
+      {job ? (
+        <>
+          <JobHead job={job} now={now} headingLevel="h2">
+            <JobPromise job={job} />
+            <JobActions job={job} />
+          </JobHead>
+          <JobFacts job={job} />
+          <JobDescription job={job} />
+        </>
+      ) : gone ? (
+        <JobGone reason={gone} />
+      ) : state.matches('failed') ? (
+        <ErrorState title={t('job:failed.title')} onRetry={() => send({ type: 'load.retried' })}>
+          {t('job:failed.text')}
+        </ErrorState>
+      ) : (
+        <JobLoading isSlow={state.hasTag('slow')} />
+      )}
+    </div>
+  );
+}

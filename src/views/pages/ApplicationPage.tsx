@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { css } from '#css/css';
+import { SeekerPage } from '../shared/seeker/SeekerPage.tsx';
+import { useTitle } from '../core/useTitle.ts';
+import { BackLink } from '../ui/BackLink.tsx';
+import { Analysis } from '../analysis/Analysis.tsx';
+import { partStyle } from '../application/application.styles.ts';
+import { NoApplication } from '../application/NoApplication.tsx';
+import { OwnApplication } from '../application/OwnApplication.tsx';
+import { InterviewsOf } from '../interview/InterviewsOf.tsx';
+
+/** /recommended-job/applied/:jobId: where an application stands, who acts next and by when, what may come, and what was sent. */
+export default function ApplicationPage() {
+  const { t } = useTranslation('application');
+  const { jobId = '' } = useParams();
+  useTitle(t('title'));
+  const isJob = /^[1-9]\d{0,9}$/.test(jobId);
+  return (
+    <SeekerPage texts="application" className={css({ maxW: '1040px' })} back={<BackLink to="/recommended-job/applied">{t('back')}</BackLink>}>
+      {isJob ? (
+        <OwnApplication key={jobId} jobId={Number(jobId)}>
+          {({ id, job }) => (
+            <>
+              <InterviewsOf applicationId={id} base="/interviews" />
+              <Analysis of={{ side: 'seeker', id, jobId: job.id }} company={job.company.name} className={partStyle} />
+            </>
+          )}
+        </OwnApplication>
+      ) : (
+        <NoApplication />
+      )}
+    </SeekerPage>
+  );
+}

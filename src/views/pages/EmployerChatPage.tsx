@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import { CHATTING } from '../../../contract/team-rules.ts';
+import { Hydrated } from '../core/Hydrated.tsx';
+import { ActiveReply } from '../automaticReplies/ActiveReply.tsx';
+import { useEmployer, useIsAllowed } from '../shared/employer/employer.ts';
+import { EmployerFrame } from '../shared/employer/EmployerFrame.tsx';
+import { NoChat } from '../shared/employer/NoChat.tsx';
+import { ChatScreen } from '../chat/ChatScreen.tsx';
+import { InterviewSlot } from '../chat/InterviewSlot.ts';
+import { PushOffer } from '../notifications/PushOffer.tsx';
+import { chatInterview } from './chatInterview.tsx';
+
+/** What of the screen the header, on wide ones the heading, and on phones the workspace's bar take. */
+const room = css({ '--around': { base: '149px', md: '173px', lg: '201px' } });
+
+/** /employer/chat and /employer/chat/{chatId}: an employer's conversations. */
+export default function EmployerChatPage() {
+  const { t } = useTranslation('chat');
+  return (
+    <EmployerFrame title={t('title')} isCompact>
+      <Hydrated>
+        <Chats />
+      </Hydrated>
+    </EmployerFrame>
+  );
+}
+
+function Chats() {
+  const { user } = useEmployer();
+  const mayReplyByItself = useIsAllowed('set-automatic-replies');
+  if (!useIsAllowed(CHATTING)) return <NoChat />;
+  return (
+    <div className={room}>
+      <InterviewSlot value={chatInterview}>
+        <ChatScreen userId={user.id} base="/employer/chat" side="employer" offer={<PushOffer />}>
+          {mayReplyByItself ? <ActiveReply /> : null}
+        </ChatScreen>
+      </InterviewSlot>
+    </div>
+  );
+}

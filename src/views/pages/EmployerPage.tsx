@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../core/SessionFlow.tsx';
+import { useTitle } from '../core/useTitle.ts';
+import { EmployerFrame } from '../shared/employer/EmployerFrame.tsx';
+import { Claim } from '../company/Claim.tsx';
+import { EmployerHome } from '../employer/EmployerHome.tsx';
+import { EmployerOffer } from '../employer/EmployerOffer.tsx';
+import { SeekerHere } from '../shared/employer/SeekerHere.tsx';
+import { Today } from '../employer/today/Today.tsx';
+
+/** /employer: what waits for an employer today; the way on for who is not let in yet; for whoever is not one yet, the way to become one. */
+export default function EmployerPage() {
+  const { t } = useTranslation(['employer', 'today']);
+  const { kind, user } = useSession();
+  useTitle(t(kind === 'recruiter' ? 'today:title' : 'title'));
+  if (kind === 'recruiter' && user)
+    return (
+      <EmployerFrame title={t('today:title')} otherwise={<EmployerHome user={user} Claim={Claim} />}>
+        <Today />
+      </EmployerFrame>
+    );
+  return kind === 'seeker' ? <SeekerHere /> : <EmployerOffer />;
+}

@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { css } from '#css/css';
+import { waitingInterviews } from '../../services/myJobs.ts';
+import { watchChanged } from '../../services/realtime.ts';
+import { SeekerPage } from '../shared/seeker/SeekerPage.tsx';
+import { useUser } from '../core/SessionFlow.tsx';
+import { useTitle } from '../core/useTitle.ts';
+import { InterviewList } from '../interview/InterviewList.tsx';
+import { InterviewTabs, shownOf } from '../interview/InterviewTabs.tsx';
+import { chipStyle } from '../ui/Chip.tsx';
+import { TabLinks } from '../ui/TabLinks.tsx';
+import { AppliedJobs } from '../myJobs/AppliedJobs.tsx';
+import { CommunicatedJobs } from '../myJobs/CommunicatedJobs.tsx';
+import { InterestedList } from '../myJobs/InterestedList.tsx';
+import { ProfileViewers } from '../myJobs/ProfileViewers.tsx';
+import { Recommendations } from '../myJobs/Recommendations.tsx';
+import { SavedList } from '../myJobs/SavedList.tsx';
+import { PLACES, RECOMMENDED, type Tab } from '../myJobs/tabs.ts';
+import { ViewedJobs } from '../myJobs/ViewedJobs.tsx';
+
+const lists = css({ display: 'flex', flexWrap: 'wrap', gap: '8' });
+const dot = css({ w: '8px', h: '8px', borderRadius: 'full', bg: 'refused' });
+
+/** /recommended-job: everything of one's own that is about jobs (specification §2, *My Jobs*), in four places. */
+export default function MyJobsPage() {
+  const { t } = useTranslation('myJobs');
+  const { tab } = useParams();
+  const waiting = useWaitingInterviews();
+  const place = PLACES.find(({ tabs }) => (tabs as readonly string[]).includes(tab ?? '')) ?? PLACES[0];
+  const current = place.tabs.find((name) => name === tab) ?? place.tabs[0];
+  const said = waiting > 0 ? t('tab.interview.waiting', { count: waiting }) : null;
+  useTitle(t('title'));
+  const places = PLACES.map(({ id, tabs }) => ({
+    to: `/recommended-job/${tabs[0]}`,
+    label: t(`place.${id}`),
+    isCurrent: id === place.id,
+    ...(id === 'applications' && said !== null ? { dot: said } : {}),
+  }));
+  return (
+    <SeekerPage texts="myJobs" above={<TabLinks label={t('tabs')} tabs={places} />}>
+      {place.tabs.length > 1 ? (
+        <nav aria-label={t('lists')} className={lists}>
+          {place.tabs.map((name) => (
+            <Link
+              key={name}
+              to={`/recommended-job/${name}`}
+              aria-current={name === current ? 'page' : undefined}
+              className={chipStyle({ isOn: name === current })}
+            >
+              {t(`tab.${name}`)}
+              {name === 'interview' && said !== null ? <span role="img" aria-label={said} title={said} className={dot} /> : null}
+            </Link>
+          ))}
+        </nav>
+      ) : null}
+      <Shown tab={current} />
+    </SeekerPage>
+  );
+}
+
+function Shown({ tab }: { tab: Tab }) {
+  const [params] = useSearchParams();
+  const page = Math.max(1, Number(params.get('page')) || 1);
+  const list = RECOMMENDED[tab];
+  if (list) return <Recommendations list={list} />;
+  if (tab === 'interview') {
+    const { filter, page: turned } = shownOf(params);
+    return (
+      <div className={css({ display: 'grid', gap: '16', maxW: '800px' })}>
+        <InterviewTabs base="/recommended-job/interview" filter={filter} />
+        <InterviewList key={`${filter} ${turned}`} side="seeker" filter={filter} page={turned} base="/interviews" />
+      </div>
+    );
+  }
+  const Part = PARTS[tab as keyof typeof PARTS] ?? AppliedJobs;
+  return <Part key={`${tab} ${page}`} page={page} />;
+}
+
+const PARTS = {
+  applied: AppliedJobs,
+  saved: SavedList,
+  communicated: CommunicatedJobs,
+  viewed: ViewedJobs,
+  'interested-in-me': InterestedList,
+  'who-viewed-me': ProfileViewers,
+} as const;
+
+/** How many interviews wait for something a seeker has to do, as that changes; 0 where it is not known. */
+function useWaitingInterviews(): number {
+  const userId = useUser()?.id;
+  const [waiting, setWaiting] = useState(0);
+  useEffect(() => {
+    if (userId === undefined) return;
+    const stop = new AbortController();
+    const look = () => void waitingInterviews(stop.signal).then(setWaiting, () => undefined);
+    look();
+    const endWatch = watchChanged('interview', look);
+    return () => {
+      stop.abort();
+      endWatch();
+    };
+  }, [userId]);
+  return waiting;
+}

@@ -1,0 +1,147 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import { AGREED } from '../../machines/interview/statuses.ts';
+import { applicationsRequest } from '../../services/applications.ts';
+import { interviewsRequest } from '../../services/interview/lists.ts';
+import { communicatedJobsRequest } from '../../services/myJobs.ts';
+import { watchChanged } from '../../services/realtime.ts';
+import { useTexts } from '../core/useTexts.ts';
+import { NextInterview } from '../interview/NextInterview.tsx';
+import { PickTime } from '../interview/PickTime.tsx';
+import { ApplicationCard } from '../myJobs/ApplicationCard.tsx';
+import { moveOf } from '../myJobs/moveOf.ts';
+import { Picks } from '../myJobs/Picks.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Callout } from '../ui/Callout.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { FirstSteps } from '../home/FirstSteps.tsx';
+import { NewMessage } from '../home/NewMessage.tsx';
+
+const THEIRS = 5;
+const cols = css({
+  display: 'grid',
+  gap: '32',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  lg: { '&:has(> aside)': { gridTemplateColumns: 'minmax(0, 1fr) 344px', columnGap: '48', alignItems: 'start' } },
+});
+const main = css({
+  display: { base: 'contents', lg: 'grid' },
+  gap: '32',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& article + article': { borderBlockStart: '1px solid {colors.line}' },
+});
+/** On a phone the next interview comes between what is one's own to do and all else. */
+const later = css({ display: 'grid', gap: '32', gridTemplateColumns: 'minmax(0, 1fr)', lgDown: { order: '2' } });
+const aside = css({ lgDown: { order: '1' } });
+const all = css({ display: 'inline-flex', alignItems: 'center', minH: '44px', fontWeight: '600' });
+
+/** What waits for a seeker, whose move each thing is, and jobs that suit them. */
+export default function SeekerHome() {
+  useTexts('seekerHome', 'myJobs', 'interview', 'job');
+  const { t } = useTranslation('seekerHome');
+  const [applications, askApplications] = useMachine(applicationsRequest, { input: { payload: { page: 1 } } });
+  const [interviews, askInterviews] = useMachine(interviewsRequest, { input: { payload: { filter: 'upcoming' } } });
+  const [chats, askChats] = useMachine(communicatedJobsRequest, { input: { payload: { page: 1 } } });
+  const asked = [
+    { state: applications, ask: askApplications },
+    { state: interviews, ask: askInterviews },
+    { state: chats, ask: askChats },
+  ];
+  useEffect(() => {
+    const again = () => [askApplications, askInterviews].forEach((ask) => ask({ type: 'request.retried' }));
+    const ends = [watchChanged('application', again), watchChanged('interview', again), watchChanged('chats', () => askChats({ type: 'request.retried' }))];
+    return () => ends.forEach((end) => end());
+  }, [askApplications, askInterviews, askChats]);
+  // What was offered stays in its place once it is answered, with what came of it.
+  const [offered, setOffered] = useState<readonly string[]>([]);
+  const ahead = interviews.context.response?.items ?? [];
+  const fresh = ahead.filter(({ id, status }) => status === 'pending' && !offered.includes(id)).map(({ id }) => id);
+  if (fresh.length > 0) setOffered([...offered, ...fresh]);
+  const offers = ahead.filter(({ id }) => offered.includes(id));
+  const next = ahead
+    .filter(({ status, starts_at: at }) => AGREED.includes(status) && at !== null)
+    .toSorted((one, other) => Date.parse(one.starts_at ?? '') - Date.parse(other.starts_at ?? ''))[0];
+  const told = applications.context.response?.items ?? [];
+  const yours = told.filter((each) => moveOf(each) === 'you' && !ahead.some(({ id }) => id === each.interview?.id));
+  const theirs = told.filter((each) => moveOf(each) === 'them');
+  const unread = (chats.context.response?.items ?? []).filter((each) => each.unread > 0);
+  const waiting = ahead.filter(({ status }) => status === 'pending').length + yours.length + unread.length;
+  const isTold = applications.context.response !== undefined && interviews.context.response !== undefined;
+  const isNew = isTold && told.length === 0 && ahead.length === 0 && unread.length === 0;
+  const failed = asked.filter(({ state }) => state.matches('failure'));
+  return (
+    <>
+      {isTold && !isNew ? (
+        <p className={css({ color: 'quiet' })}>
+          {waiting > 0 ? t('yours', { count: waiting }) : t('yours.none')} {theirs.length > 0 ? t('theirs', { count: theirs.length }) : null}
+        </p>
+      ) : null}
+      {failed.length > 0 ? (
+        <Callout
+          severity="error"
+          actions={
+            <Button size="small" onClick={() => failed.forEach(({ ask }) => ask({ type: 'request.retried' }))}>
+              {t('common:retry')}
+            </Button>
+          }
+        >
+          {t('failed')}
+        </Callout>
+      ) : null}
+      <div className={cols}>
+        <div className={main}>
+          {!isTold && failed.length === 0 ? (
+            <div aria-busy="true" className={css({ display: 'grid', gap: '16' })}>
+              {[0, 1, 2].map((each) => (
+                <Skeleton key={each} height="72px" />
+              ))}
+            </div>
+          ) : null}
+          {isNew ? <FirstSteps /> : null}
+          {offers.length + yours.length + unread.length > 0 ? (
+            <section aria-labelledby="your-move">
+              <h2 id="your-move" className={css({ textStyle: 'section' })}>
+                {t('myJobs:move.you')}
+              </h2>
+              {offers.map((interview) => (
+                <PickTime key={interview.id} interview={interview} />
+              ))}
+              {yours.map((application) => (
+                <ApplicationCard key={application.id} application={application} isBrief />
+              ))}
+              {unread.map((each) => (
+                <NewMessage key={each.chat_id} about={each} />
+              ))}
+            </section>
+          ) : null}
+          <div className={later}>
+            {theirs.length > 0 ? (
+              <section aria-labelledby="their-move">
+                <h2 id="their-move" className={css({ textStyle: 'section' })}>
+                  {t('myJobs:move.them')}
+                </h2>
+                {theirs.slice(0, THEIRS).map((application) => (
+                  <ApplicationCard key={application.id} application={application} isBrief />
+                ))}
+              </section>
+            ) : null}
+            {told.length > 0 ? (
+              <TextLink to="/recommended-job/applied" variant="quiet" className={all}>
+                {t('all')}
+              </TextLink>
+            ) : null}
+            <Picks />
+          </div>
+        </div>
+        {next?.starts_at ? (
+          <aside className={aside}>
+            <NextInterview interview={next} at={next.starts_at} />
+          </aside>
+        ) : null}
+      </div>
+    </>
+  );
+}

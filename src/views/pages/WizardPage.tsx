@@ -1,0 +1,64 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { css } from '#css/css';
+import { Hydrated } from '../core/Hydrated.tsx';
+import { SeekerPage } from '../shared/seeker/SeekerPage.tsx';
+import { useTitle } from '../core/useTitle.ts';
+import { useBoot } from '../core/boot.ts';
+import { useSession } from '../core/SessionFlow.tsx';
+import { targetAfterSignIn } from '../../machines/login/target.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { WizardSteps } from '../wizard/WizardSteps.tsx';
+import { codeOf } from '../core/codeOf.ts';
+import { StepBody } from './WizardStepBody.tsx';
+
+const Arrived = lazy(async () => ({ default: (await codeOf(() => import('./WizardArrived.tsx'))).Arrived }));
+const FromResume = lazy(async () => ({ default: (await codeOf(() => import('./WizardFromResume.tsx'))).FromResume }));
+
+/** /jobseeker-complete-profile and below (specification §2). */
+export default function WizardPage() {
+  const { t } = useTranslation('wizard');
+  const { place } = useParams();
+  const isToken = place !== undefined && place !== '10';
+  useTitle(t('title'));
+  // A token is exchanged by the server, which takes it out of the address (server/modules/pages/routes.ts); here it came by a link of the page.
+  useEffect(() => {
+    if (isToken) window.location.reload();
+  }, [isToken]);
+  if (isToken) return null;
+  return (
+    <SeekerPage texts="wizard" className={css({ maxW: { base: '720px', lg: '960px' }, mx: 'auto' })}>
+      <Hydrated>
+        <Wizard />
+      </Hydrated>
+    </SeekerPage>
+  );
+}
+
+/** Who has nothing left to complete and is on the way elsewhere goes on there. */
+function Wizard() {
+  const session = useSession();
+  const [params] = useSearchParams();
+  const { otherSites = [] } = useBoot();
+  const redirect = params.get('redirect');
+  const [onward] = useState(() => {
+    const { user } = session;
+    const isComplete = user !== null && user.is_profile_completed && !user.is_profile_update_required;
+    return isComplete && redirect !== null ? targetAfterSignIn(session, redirect, otherSites) : null;
+  });
+  if (params.get('from') === 'resume')
+    return (
+      <Suspense fallback={<Skeleton height="160px" />}>
+        <Arrived />
+      </Suspense>
+    );
+  const resume = params.get('resume');
+  if (resume !== null)
+    return (
+      <Suspense fallback={<Skeleton height="160px" />}>
+        <FromResume id={resume} />
+      </Suspense>
+    );
+  return onward ? <Navigate to={onward} replace /> : <WizardSteps StepBody={StepBody} />;
+}

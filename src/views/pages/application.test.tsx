@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { AppliedJob } from '../../../contract/applications.ts';
+import type { Interview } from '../../../contract/interview-records.ts';
+import { Frame, says, words } from '../../../tests/support/view-frame.tsx';
+import { failure } from '../../lib/failure.ts';
+import { recordOfWire } from '../../machines/interview/lifecycle.ts';
+import { turnOf } from '../../machines/interview/turn.ts';
+import { AT, interviewIn, START } from '../../machines/interviewAction/samples.ts';
+import { application, jobCard, seekerSession } from '../../machines/samples.ts';
+import { api } from '../../services/api.ts';
+import { dayAndTime } from '../shared/interview/zones.ts';
+import ApplicationPage from './ApplicationPage.tsx';
+
+vi.mock('../../services/realtime.ts', () => ({ watchChanged: () => () => {} }));
+vi.mock('../../services/api.ts', () => ({ api: vi.fn(), onCallFailed: () => () => {} }));
+afterEach(cleanup);
+
+const sample: AppliedJob = { ...application, first_message: 'I keep books', screening_answers: [{ question: 'Why us?', answer: 'yes' }], chat_id: null };
+
+/** What the server answers from now on. */
+function answer(told: Partial<AppliedJob> | Promise<never>, interviews: Interview[] = []) {
+  vi.mocked(api).mockImplementation(((name: string) => {
+    if (name === 'getAppliedJob') return told instanceof Promise ? told : Promise.resolve({ data: { ...sample, ...told } });
+    if (name === 'listInterviews') return Promise.resolve({ data: interviews, meta: { page: 1, size: 20, total: interviews.length } });
+    return Promise.resolve({ data: [{ ...jobCard, id: 8, title: 'Bookkeeper' }] });
+  }) as never);
+}
+
+function open(...told: Parameters<typeof answer>) {
+  answer(...told);
+  render(
+    <Frame at="/recommended-job/applied/7" session={seekerSession}>
+      <Routes>
+        <Route path="/recommended-job/applied/:jobId" element={<ApplicationPage />} />
+      </Routes>
+    </Frame>,
+  );
+}
+const at = (status: AppliedJob['status'], by: 'seeker' | 'employer' | 'system' = 'employer') => ({
+  status,
+  history: [...sample.history, { status, by, at: '2026-01-12T09:00:00Z' }],
+});
+const heading = (name: string) => screen.findByRole('heading', { name: words(name) });
+
+test('says where it stands, who acts next and until which instant, what may come, and what was sent', async () => {
+  open({});
+  await heading('application:now.pending');
+  says('application:acts.employer')();
+  const due = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
+  says('application:promise.due', { date: due.format(new Date('2026-01-17T09:00:00Z')) })();
+  for (const event of ['application.viewed', 'chat.opened', 'application.accepted', 'application.declined', 'application.withdrawn', 'promise.due'])
+    says(`application:may.${event}`)();
+  expect(document.body.textContent).not.toContain(words('application:may.job.reopened'));
+  for (const text of ['ana-reyes.pdf', 'I keep books', 'Why us?', words('application:sent.yes')]) expect(document.body.textContent).toContain(text);
+  expect(screen.queryByRole('link', { name: words('application:chat') })).toBeNull();
+  expect(screen.getByRole('button', { name: words('myJobs:withdraw') })).toBeTruthy();
+});
+
+test('each thing that happened stands on the trail with its time and whose doing it was, one that came twice twice', async () => {
+  const times = ['2026-01-11T09:00:00Z', '2026-01-12T09:00:00Z', '2026-01-13T09:00:00Z'];
+  const history = (['viewed', 'onHold', 'viewed'] as const).map((status, index) => ({ status, by: 'employer' as const, at: times[index] as string }));
+  open({ status: 'viewed', history: [...sample.history, ...history] });
+  const trail = await screen.findByRole('list', { name: words('myJobs:trail', { company: 'Acme' }) });
+  const steps = [...trail.querySelectorAll('li')].map((step) => step.textContent ?? '');
+  expect(steps).toHaveLength(4 + 3);
+  expect(steps[1]).toMatch(/Opened.*Jan 11.*by the employer/);
+  expect(steps[3]).toMatch(/^You are here.*Opened|Opened.*Jan 13/);
+  expect(steps[0]).toContain(words('application:by.seeker'));
+});
+
+test('a held one says that it waits, and that the job may open again', async () => {
+  open(at('onHold'));
+  await heading('application:now.onHold');
+  says('application:may.job.reopened')();
+});
+
+test('a conversation is led to where there is one', async () => {
+  open({ ...at('communicating'), promise: { status: 'answered', due_at: '2026-01-17T09:00:00Z', answered_at: '2026-01-12T09:00:00Z' }, chat_id: sample.id });
+  expect((await screen.findByRole('link', { name: words('application:chat') })).getAttribute('href')).toBe(`/chat/${sample.id}`);
+  says('application:promise.answered')();
+});
+
+test('its interviews stand with it', async () => {
+  open(at('interview', 'system'), [interviewIn('cancelled')]);
+  await heading('interview:of.title');
+  expect((await screen.findByRole('link', { name: /Senior Accountant at Acme/ })).getAttribute('href')).toMatch(/^\/interviews\//);
+});
+
+test.each([
+  ['choosing a time is the seeker’s', 'pending', 'application:acts.seeker', 'application:interview.seeker'],
+  ['answering a wish for another time is the employer’s', 'rescheduleRequested', 'application:acts.employer', 'application:interview.employer'],
+  ['a time that is agreed is nobody’s but the clock’s', 'upcoming', 'application:interview.next', 'application:interview.agreed'],
+] as const)('of an interview that is ahead, %s, by when, and its page is led to', async (_, status, who, what) => {
+  const turn = turnOf(recordOfWire(interviewIn(status)), AT.beforeCancelCloses);
+  open({ ...at('communicating'), interview: { id: sample.id, ...turn } });
+  await screen.findByText(words(who));
+  says(what, { date: dayAndTime(START, 'en') })();
+  expect(screen.getByRole('link', { name: words('application:interview.open') }).getAttribute('href')).toBe(`/interviews/${sample.id}`);
+  expect(screen.queryAllByRole('link', { name: words('application:interview.pick') })).toHaveLength(status === 'pending' ? 1 : 0);
+  const others = ['application:acts.seeker', 'application:acts.employer'].filter((other) => other !== who);
+  expect(others.filter((other) => screen.queryByText(words(other)))).toEqual([]);
+});
+
+test('an overdue answer says since when, and what follows', async () => {
+  open({ promise: { status: 'overdue', due_at: '2026-01-17T09:00:00Z', answered_at: null } });
+  await heading('application:now.pending');
+  says('application:promise.overdue')();
+});
+
+test.each([
+  ['notAccepted', { reason: 'position filled' }, 'position filled'],
+  ['notAccepted', { reason: 'skills', note: 'Do come back' }, 'Do come back'],
+  ['notAccepted', { reason: 'noAnswer', promise: { status: 'autoClosed', due_at: '2026-01-17T09:00:00Z', answered_at: null } }, 'counts against their record'],
+  ['jobClosed', {}, 'no longer accepting applications'],
+  ['withdrawn', {}, 'You can’t apply to this job again'],
+] as const)('a closed one (%s) says why, offers nothing to do with it, and jobs like it', async (status, more, why) => {
+  open({ ...at(status), ...(more as Partial<AppliedJob>) });
+  await heading(`application:now.${status}`);
+  expect(document.body.textContent).toContain(why);
+  expect(await screen.findByText('Bookkeeper')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: words('myJobs:withdraw') })).toBeNull();
+  expect(screen.queryByText(words('application:next.title'))).toBeNull();
+  expect(document.body.textContent).not.toContain('noAnswer');
+});
+
+test('none of one’s own is told apart from a failure, which can be tried again', async () => {
+  open(Promise.reject(failure('refused', 404)));
+  await heading('application:none.title');
+  cleanup();
+  open(Promise.reject(failure('refused', 500)));
+  await heading('application:failed.title');
+  answer({});
+  screen.getByRole('button', { name: words('common:retry') }).click();
+  await heading('application:now.pending');
+});

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Frame, words } from '../../../tests/support/view-frame.tsx';
+import { newcomerSession } from '../../machines/samples.ts';
+import type { Step } from '../../machines/wizard/steps.ts';
+import { StepBody } from './WizardStepBody.tsx';
+
+const stored = vi.hoisted(() => ({ records: [] as Record<string, unknown>[], draft: {} as Record<string, unknown> }));
+vi.mock('../../services/profile/unsaved.ts', () => ({
+  readFields: async () => stored.draft,
+  writeFields: async () => {},
+  writeHere: () => {},
+  knownFields: () => stored.draft,
+}));
+vi.mock('../../services/profile/calls.ts', async (original) => {
+  const { CALLS_OF } = await original<{ CALLS_OF: Record<string, object> }>();
+  const save = async (values: Record<string, unknown>) => ({ ...values, id: 'new' });
+  return {
+    CALLS_OF: Object.fromEntries(Object.entries(CALLS_OF).map(([kind, calls]) => [kind, { ...calls, list: async () => stored.records, create: save }])),
+  };
+});
+const matching = vi.hoisted(() => vi.fn<(wanted: unknown) => void>());
+vi.mock('../../services/profile/matching.ts', async () => {
+  const { fromPromise } = await import('xstate');
+  const { requestFor } = await import('../../machines/request/request.machine.ts');
+  const fetch = fromPromise<unknown, { payload: unknown }>(async ({ input }) => {
+    matching(input.payload);
+    return { jobs: [], meta: { total: 2 }, industry: 4 };
+  });
+  return { matchingRequest: requestFor<unknown, unknown>().provide({ actors: { fetch } }) };
+});
+vi.mock('../../services/profile/lists.ts', () => ({ listOnce: async () => [{ id: 4, value: 'Food' }], placesOf: async () => [] }));
+
+afterEach(() => {
+  cleanup();
+  matching.mockClear();
+  Object.assign(stored, { records: [], draft: {} });
+});
+
+function show(step: Step) {
+  const onWriting = vi.fn<(isWriting: boolean) => void>();
+  const onSaved = vi.fn<() => void>();
+  render(
+    <Frame session={newcomerSession}>
+      <StepBody step={step} onPreferences={() => {}} onWriting={onWriting} onSaved={onSaved} />
+    </Frame>,
+  );
+  return { onWriting, onSaved, user: userEvent.setup() };
+}
+const field = (name: string) => screen.findByLabelText(new RegExp(`^${words(`profile:${name}`)}`));
+
+test('where nothing is known its questions are open in the page, with what most people answer', async () => {
+  const { onWriting, user } = show('experience');
+  const title = await field('workExperience.job_title');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(document.body);
+  expect(await field('workExperience.is_present')).toHaveProperty('checked', true);
+  expect(screen.queryByLabelText(new RegExp(words('profile:workExperience.industry_id')))).toBeNull();
+  await user.click(screen.getByRole('button', { name: words('profile:details') }));
+  expect(await field('workExperience.industry_id')).toBeTruthy();
+  await user.type(title, 'Bak');
+  expect(onWriting).toHaveBeenLastCalledWith(true);
+});
+
+test('what is known is listed, and another is asked for in the page', async () => {
+  stored.records = [{ id: 'w1', job_title: 'Baker', company_name: 'Old Mill', start_date: '2019', end_date: '2021', is_present: false }];
+  const { user } = show('experience');
+  expect(await screen.findByText('2019 – 2021')).toBeTruthy();
+  expect(screen.queryByLabelText(/^Job title/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: words('profile:workExperience.add') }));
+  await waitFor(async () => expect(document.activeElement).toBe(await field('workExperience.job_title')));
+  // Nobody has two jobs because they told of one.
+  expect(await field('workExperience.is_present')).toHaveProperty('checked', false);
+  await user.click(screen.getByRole('button', { name: words('profile:cancel') }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: words('profile:workExperience.title') }));
+});
+
+test('a draft that was left is gone on with', async () => {
+  stored.draft = { 'education:open': 'new', 'education:new.school_name': 'Silliman University' };
+  const { onWriting } = show('education');
+  expect(await field('education.school_name')).toHaveProperty('value', 'Silliman University');
+  expect(onWriting).toHaveBeenLastCalledWith(true);
+});
+
+test('one press saves what a step asks and goes on; somebody with several adds the next', async () => {
+  const { onSaved, user } = show('experience');
+  const fill = async (title: string) => {
+    await user.type(await field('workExperience.job_title'), title);
+    await user.type(await field('workExperience.company_name'), 'Old Mill');
+    await user.selectOptions(screen.getByLabelText(/^Start date: year/), '2021');
+  };
+  await fill('Baker');
+  await user.click(screen.getByRole('button', { name: words('profile:saveAndAdd') }));
+  await waitFor(async () => expect(await field('workExperience.job_title')).toHaveProperty('value', ''));
+  expect(onSaved).not.toHaveBeenCalled();
+  cleanup();
+  const again = show('experience');
+  await fill('Cook');
+  await again.user.click(screen.getByRole('button', { name: words('profile:saveAndContinue') }));
+  await waitFor(() => expect(again.onSaved).toHaveBeenCalledOnce());
+});
+
+test('what is looked for says how many open jobs match, and takes over the industry most of them are in', async () => {
+  const { user } = show('preferences');
+  await user.type(await field('preference.job_title'), 'Baker');
+  expect(matching).not.toHaveBeenCalled();
+  await user.type(await field('preference.min_salary'), '20000');
+  expect(await screen.findByText(words('profile:matching.jobs', { count: 2, formatted: '2' }))).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: words('profile:details') }));
+  await waitFor(async () => expect(await field('preference.industry_id')).toHaveProperty('value', '4'));
+  expect(await field('preference.max_salary')).toHaveProperty('value', '26,000');
+});

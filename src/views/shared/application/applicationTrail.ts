@@ -1,0 +1,38 @@
+import type { Application, ApplicationState } from '../../../../contract/records.ts';
+import { ACTIVE_STATES, isActive } from '../../../machines/application/application.types.ts';
+import { restore } from '../../../machines/application/lifecycle.ts';
+import { nextSteps, type NextSteps } from '../../../machines/application/nextSteps.ts';
+import type { TrailStep } from '../../ui/Trail.tsx';
+
+const SETTLED: readonly ApplicationState[] = ['accepted', 'notAccepted', 'withdrawn', 'jobClosed'];
+const CLOSED: readonly ApplicationState[] = ['notAccepted', 'withdrawn', 'jobClosed'];
+
+/** What a trail is drawn from: both sides have it. */
+type Travelled = Pick<Application, 'status' | 'promise' | 'reason' | 'history'>;
+
+const lastActive = (history: Application['history']) => history.map((event) => event.status).findLast(isActive);
+
+/** Who acts next and what may come, asked of the chart the server runs too. */
+export function nextOf({ status, promise, reason, history }: Travelled): NextSteps {
+  return nextSteps(restore(status, promise?.status ?? null, promise?.due_at ?? null, reason, lastActive(history)));
+}
+
+/** An application's trail: what happened, where it is, and what the chart still allows. */
+export function applicationTrail(application: Travelled, say: (status: ApplicationState | 'decision') => string, date: (at: string) => string): TrailStep[] {
+  const { status, history } = application;
+  const behind = history.filter((event, index) => history.findLastIndex((other) => other.status === event.status) === index);
+  const walked = behind.map(({ status: at, at: when }): TrailStep => {
+    const isHere = at === status;
+    return { id: at, label: say(at), note: date(when), state: isHere ? (CLOSED.includes(at) ? 'closed' : at === 'accepted' ? 'done' : 'here') : 'done' };
+  });
+  return [...walked, ...stepsAhead(application, say)];
+}
+
+/** What usually lies ahead of an application, as far as the chart still leads there; nothing once it is settled. */
+export function stepsAhead(application: Travelled, say: (status: ApplicationState | 'decision') => string): TrailStep[] {
+  const { status, history } = application;
+  if (SETTLED.includes(status)) return [];
+  const place = ACTIVE_STATES.indexOf(isActive(status) ? status : (lastActive(history) ?? 'pending'));
+  const ahead = ACTIVE_STATES.slice(place + 1).map((next): TrailStep => ({ id: next, label: say(next), state: 'next' }));
+  return [...ahead, { id: 'decision', label: say('decision'), state: 'next' }];
+}

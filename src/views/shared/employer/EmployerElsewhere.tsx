@@ -1,0 +1,31 @@
+import BriefcaseBusiness from '~icons/lucide/briefcase-business';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { SessionFlow } from '../../core/SessionFlow.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+
+/** On a seeker's page, for an employer: that it is none of theirs, and the ways on. */
+export function EmployerElsewhere() {
+  const { t } = useTranslation('employer');
+  const { send } = SessionFlow.useActorRef();
+  const { pathname, search } = useLocation();
+  const to = `/get-started?${new URLSearchParams({ redirect: pathname + search })}`;
+  return (
+    <EmptyState
+      icon={BriefcaseBusiness}
+      title={t('elsewhere.title')}
+      actions={
+        <>
+          <ButtonLink to="/employer" variant="primary">
+            {t('elsewhere.hiring')}
+          </ButtonLink>
+          <Button onClick={() => send({ type: 'logout.requested', path: pathname, to })}>{t('elsewhere.switch')}</Button>
+        </>
+      }
+    >
+      {t('elsewhere.text')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,110 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { css, cx } from '#css/css';
+import type { CurrentUser } from '../../../../contract/records.ts';
+import { heardMembership, membershipRequest } from '../../../services/membership.ts';
+import { watchChanged } from '../../../services/realtime.ts';
+import { useSession } from '../../core/SessionFlow.tsx';
+import { useTitle } from '../../core/useTitle.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Callout } from '../../ui/Callout.tsx';
+import { containerStyle } from '../../ui/container.styles.ts';
+import { OfflineHere } from '../../ui/OfflineHere.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { EmployerProvider } from './employer.ts';
+import { EmployerNav } from './EmployerNav.tsx';
+import { SeekerHere } from './SeekerHere.tsx';
+
+/** As high as the screen below the header, so that a phone's bar is at its foot. `--foot` is how high that bar is, for what sticks above it. */
+const frame = css({
+  '--foot': { base: '60px', lg: '0px' },
+  '&[data-focused]': { '--foot': '0px' },
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  minH: 'calc(100dvh - 57px)',
+  md: { minH: 'calc(100dvh - 65px)' },
+  lg: { flexDirection: 'row', gap: '48' },
+});
+const column = css({
+  flex: '1',
+  minW: '0',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: { base: '16', md: '24' },
+  py: { base: '16', md: '24' },
+});
+const unseen = css({ lgDown: { srOnly: true } });
+const large = css({ textStyle: { base: 'title', md: 'page' }, minW: '0', overflowWrap: 'anywhere' });
+const small = css({ textStyle: 'card', minW: '0', overflowWrap: 'anywhere' });
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12' });
+
+export interface EmployerFrameProps {
+  /** The page's heading, and its tab's title. */
+  title: string;
+  /** On a phone the heading is heard alone: the page needs the room, and shows what it is. */
+  isCompact?: boolean;
+  /** One thing is done here from its first step to its last: nothing leads elsewhere but the way back. */
+  isFocused?: boolean;
+  /** Beside the heading: the page's main actions. */
+  actions?: ReactNode;
+  /** Above the heading: the way back to the list it is from. */
+  back?: ReactNode;
+  /** In place of all, for an employer no company let in yet; they are sent to /employer without it. */
+  otherwise?: ReactNode;
+  /** Shown to an employer whom a company let in; below it `useEmployer()` tells who and as what. */
+  children: ReactNode;
+}
+
+/**
+ * A page of the employer's workspace: its navigation, heading and guard. A seeker is told that this is an employer's, a guest signs in and
+ * comes back, an employer no company let in yet is shown the way on at /employer. Its page needs the texts `employer`.
+ */
+export function EmployerFrame(props: EmployerFrameProps) {
+  const { kind, user } = useSession();
+  const { pathname, search } = useLocation();
+  useTitle(props.title);
+  if (kind === 'seeker') return <SeekerHere />;
+  if (kind !== 'recruiter' || !user) return <Navigate to={`/employer/login?${new URLSearchParams({ redirect: pathname + search })}`} replace />;
+  return <Workspace key={user.id} user={user} {...props} />;
+}
+
+function Workspace({ user, title, isCompact = false, isFocused = false, actions, back, otherwise, children }: EmployerFrameProps & { user: CurrentUser }) {
+  const { t } = useTranslation('employer');
+  const payload = { userId: String(user.id) };
+  const [response] = useState(() => heardMembership(payload.userId) ?? undefined);
+  const [state, send] = useMachine(membershipRequest, { input: { payload, response } });
+  const retry = () => send({ type: 'request.retried' });
+  const membership = state.context.response;
+  const employer = useMemo(() => (membership?.joined_at ? { user, membership } : null), [user, membership]);
+  useEffect(() => {
+    // What another page heard is shown at once, and asked for again behind it: a role may have changed.
+    if (response) send({ type: 'request.retried' });
+  }, [response, send]);
+  useEffect(() => watchChanged('company', () => send({ type: 'request.retried' })), [send]);
+  // Where they are shown the way on, it stays while it is asked for again.
+  if (!employer && (state.matches('success') || (otherwise && membership !== undefined))) return otherwise ?? <Navigate to="/employer" replace />;
+  return (
+    <div className={cx(containerStyle, frame)} data-focused={isFocused || undefined}>
+      {isFocused ? null : <EmployerNav />}
+      <div className={column} aria-busy={employer === null && state.hasTag('busy')}>
+        {back}
+        <header className={cx(head, isCompact && unseen)}>
+          <h1 className={isFocused ? small : large}>{title}</h1>
+          {actions && employer ? <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8' })}>{actions}</div> : null}
+        </header>
+        {state.matches('offline') ? <OfflineHere onRetry={retry} /> : null}
+        {state.matches('failure') && !employer ? (
+          <Callout severity="error" actions={<Button onClick={retry}>{t('home.retry')}</Button>}>
+            {t('home.failed')}
+          </Callout>
+        ) : null}
+        {state.hasTag('slow') && !employer ? <p role="status">{t('home.slow')}</p> : null}
+        {employer ? <EmployerProvider value={employer}>{children}</EmployerProvider> : null}
+        {!employer && state.hasTag('busy') ? <Skeleton height="240px" /> : null}
+      </div>
+    </div>
+  );
+}

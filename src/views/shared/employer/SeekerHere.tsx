@@ -1,0 +1,33 @@
+import UserRound from '~icons/lucide/user-round';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { SessionFlow } from '../../core/SessionFlow.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+
+/** On the employers' pages, for a seeker: an employer's account is a separate one, and the way to it. */
+export function SeekerHere() {
+  const { t } = useTranslation('employer');
+  const { send } = SessionFlow.useActorRef();
+  const path = useLocation().pathname;
+  return (
+    <EmptyState
+      icon={UserRound}
+      title={t('seeker.title')}
+      actions={
+        <>
+          <Button variant="primary" onClick={() => send({ type: 'logout.requested', path, to: '/employer/register' })}>
+            {t('seeker.register')}
+          </Button>
+          <Button onClick={() => send({ type: 'logout.requested', path, to: '/employer/login' })}>{t('seeker.login')}</Button>
+          <ButtonLink to="/onsite-job" variant="quiet">
+            {t('seeker.stay')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t('seeker.text')}
+    </EmptyState>
+  );
+}

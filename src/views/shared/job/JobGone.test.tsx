@@ -1,0 +1,10 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderUi } from '../../../../tests/support/render-ui.tsx';
+import { JobGone } from './JobGone.tsx';
+
+it('searches for what the link of a job that is gone was about', () => {
+  renderUi(<JobGone reason="notFound" title="senior accountant" />);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/jobs-hiring/senior-accountant-jobs');
+});

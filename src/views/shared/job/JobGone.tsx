@@ -1,0 +1,34 @@
+import Ban from '~icons/lucide/ban';
+import SearchX from '~icons/lucide/search-x';
+import { useTranslation } from 'react-i18next';
+import { BLOCKED_COMPANIES } from '../../../lib/blockingAddress.ts';
+import { buildSearchUrl } from '../../../lib/search-url/build.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+
+interface JobGoneProps {
+  reason: 'deleted' | 'notFound' | 'blocked';
+  /** What the job's address called it. The search starts with it: who followed an old link finds similar jobs. */
+  title?: string | undefined;
+}
+
+/** A job that is not there any more, never was, or is of a company its reader blocked: why, and where to go. */
+export function JobGone({ reason, title }: JobGoneProps) {
+  const { t } = useTranslation('job');
+  return (
+    <EmptyState
+      icon={reason === 'blocked' ? Ban : SearchX}
+      title={t(`gone.${reason}`)}
+      actions={
+        <>
+          <ButtonLink to={buildSearchUrl(title ? { query: title } : {})} variant="primary">
+            {t('gone.search')}
+          </ButtonLink>
+          {reason === 'blocked' ? <ButtonLink to={BLOCKED_COMPANIES}>{t('gone.manage')}</ButtonLink> : null}
+        </>
+      }
+    >
+      {t(`gone.${reason}Text`)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { RegisterInput } from '../../../machines/register/register.machine.ts';
+import { employerRegister } from '../../../services/employer.ts';
+import { Registration } from './Registration.tsx';
+import { StepHead } from '../signIn/StepHead.tsx';
+
+/** Signing up as an employer, with the recruiters' call. @param company where an invitation says which one; else it is asked for */
+export function EmployerRegister({ input, company }: { input: RegisterInput; company?: string }) {
+  const { t } = useTranslation(['employer', 'verify']);
+  return (
+    <Registration
+      chart={employerRegister}
+      input={input}
+      company={company === undefined ? { label: t('company'), hint: t('company.hint') } : { name: company }}
+      hints={{ email: t('email.hint'), phone: t('phone.hint') }}
+      subscribeLabel={t('subscribe')}
+      signInAt={() => '/employer/login'}
+      verifyHead={<StepHead title={t('verify:email.title')} />}
+    />
+  );
+}

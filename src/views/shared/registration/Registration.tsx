@@ -1,0 +1,149 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { css } from '#css/css';
+import { countryByCode } from '../../../../contract/countries.ts';
+import type { RegisterInput, registerMachine } from '../../../machines/register/register.machine.ts';
+import { useBoot } from '../../core/boot.ts';
+import { SessionFlow } from '../../core/SessionFlow.tsx';
+import { PasswordField } from '../signIn/PasswordField.tsx';
+import { column } from '../signIn/step.styles.ts';
+import { useArrival } from '../signIn/useArrival.ts';
+import { useSecondsUntil } from '../../ui/useSecondsUntil.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Callout } from '../../ui/Callout.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { EmailSteps } from '../verify/EmailSteps.tsx';
+import { EMPTY_DETAILS, firstError, toRegistration, useDetailErrors, type Details } from './details.ts';
+import { PersonFields } from './PersonFields.tsx';
+import { TermsLinks } from '../../ui/TermsLinks.tsx';
+
+interface RegistrationProps {
+  /** The chart with the call that makes this kind of account. */
+  chart: typeof registerMachine;
+  input: RegisterInput;
+  /** Asked for where one registers for a company, unless it is known. */
+  company?: { label: string; hint: string } | { name: string };
+  /** Why address and number are asked for, where it is not what a seeker is told. */
+  hints?: { email: string; phone: string };
+  subscribeLabel: string;
+  /** Where the owner of an address that is taken signs in. */
+  signInAt: (email: string) => string;
+  /** Above the proof of the address. */
+  verifyHead: ReactNode;
+}
+
+const signIn = css({
+  justifySelf: 'start',
+  mt: '-12px',
+  py: '8',
+  color: 'accentText',
+  fontWeight: '600',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});
+
+/** Signing up, over its chart. What was typed stays in the form through every refusal. */
+export function Registration({ chart, input, company, hints, subscribeLabel, signInAt, verifyHead }: RegistrationProps) {
+  const { t } = useTranslation(['getStarted', 'validation']);
+  const country = countryByCode(useBoot().country);
+  const actor = useActorRef(chart, { input });
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const session = SessionFlow.useActorRef();
+  useEffect(() => actor.on('session.began', (event) => session.send(event)).unsubscribe, [actor, session]);
+  const [details, setDetails] = useState<Details>(EMPTY_DETAILS);
+  const [companyName, setCompanyName] = useState(company && 'name' in company ? company.name : '');
+  const [isTried, setIsTried] = useState(false);
+  const { fields, failure, retryAt } = state.context;
+  const taken = {
+    emailTaken: state.matches('emailTaken'),
+    phoneTaken: state.matches('phoneTaken'),
+    phoneFault: state.matches('invalidPhone') ? state.context.phoneFault : null,
+  };
+  const errors = useDetailErrors(details, country, { needsPassword: true }, fields, taken);
+  useArrival(state.status === 'done' ? state.output : null);
+  const seconds = useSecondsUntil(retryAt, input.clockOffset);
+  const isTooMany = state.matches('tooMany');
+  const lacksCompany = company !== undefined && companyName.trim() === '';
+  const change = (part: Partial<Details>) => setDetails((before) => ({ ...before, ...part }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    const wrong = lacksCompany ? 'company' : firstError(errors.typed);
+    const more = company ? { company_name: companyName.trim() } : {};
+    if (wrong) document.getElementById(`details-${wrong}`)?.focus();
+    else actor.send({ type: 'details.submitted', details: { ...toRegistration(details, country), ...more } });
+  };
+  const shown = isTried ? errors.all : errors.served;
+  if (state.status === 'done') return <p role="status">{t(state.matches('already') ? 'already' : 'done')}</p>;
+  const { emailVerification } = state.children;
+  if (emailVerification) {
+    return (
+      <section className={column}>
+        {verifyHead}
+        <EmailSteps actor={emailVerification} laterLabel={t('verify.later')} />
+      </section>
+    );
+  }
+  return (
+    <form onSubmit={submit} noValidate className={css({ display: 'grid', gap: '16' })}>
+      {company && 'label' in company ? (
+        <TextField
+          id="details-company"
+          label={company.label}
+          hint={company.hint}
+          autoComplete="organization"
+          required
+          value={companyName}
+          onChange={(event) => setCompanyName(event.target.value)}
+          error={isTried && lacksCompany ? t('validation:required') : fields['company_name']?.[0]}
+        />
+      ) : null}
+      <PersonFields
+        details={details}
+        errors={shown}
+        country={country}
+        onChange={change}
+        hints={hints}
+        emailNote={
+          taken.emailTaken ? (
+            <Link to={signInAt(details.email)} className={signIn}>
+              {t('emailTaken.signIn')}
+            </Link>
+          ) : null
+        }
+      />
+      <PasswordField
+        label={t('password')}
+        hint={t('password.hint')}
+        autoComplete="new-password"
+        required
+        value={details.password}
+        onChange={(password) => change({ password })}
+        error={shown.password}
+      />
+      <div>
+        <Checkbox
+          label={t('terms')}
+          required
+          checked={details.terms}
+          onChange={(event) => change({ terms: event.target.checked })}
+          error={shown.terms}
+          id="details-terms"
+        />
+        <div className={css({ ps: '32' })}>
+          <TermsLinks />
+        </div>
+      </div>
+      <Checkbox label={subscribeLabel} checked={details.subscribe} onChange={(event) => change({ subscribe: event.target.checked })} />
+      {state.matches('invalid') ? <Callout severity="error">{t('invalid')}</Callout> : null}
+      {state.matches('failed') ? <Callout severity="error">{failure?.message || t('failed')}</Callout> : null}
+      {isTooMany ? <Callout severity="warning">{t('tooMany', { seconds })}</Callout> : null}
+      <Button type="submit" variant="primary" size="large" isWide isLoading={state.hasTag('busy')} disabled={isTooMany}>
+        {t('register.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { EMPTY_SEARCH, filterCount } from '../../../lib/search-url/search.ts';
+import { activeFilters, filterGroups } from './filterGroups.ts';
+import { filters, say } from './filters.fixture.ts';
+
+test('every filter that counts has a chip in the words of its list, and a box to take it off', () => {
+  const search = { ...EMPTY_SEARCH, category: ['it-and-software'], functionTitles: ['qa-engineer-431', 'head-chef-9'] };
+  const active = activeFilters(search, filters, say);
+  expect(active.map(({ label }) => label)).toEqual(['IT and software', 'QA Engineer', 'head chef']);
+  expect(active).toHaveLength(filterCount(search));
+  expect(active.map(({ without }) => without)).toEqual([{ category: [] }, { functionTitles: ['head-chef-9'] }, { functionTitles: ['qa-engineer-431'] }]);
+  expect(filterGroups(filters, search).map(({ name, items }) => [name, items.length])).toEqual([
+    ['mainFunctions', 1],
+    ['category', 1],
+    ['functionTitles', 1],
+  ]);
+});
+
+test('categories, which only addresses say, have a box where one does; titles always have one, for those that are not here yet', () => {
+  expect(filterGroups({ ...filters, function_titles: [] }, EMPTY_SEARCH).map(({ name }) => name)).toEqual(['mainFunctions', 'functionTitles']);
+});

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Frame } from '../../../../tests/support/view-frame.tsx';
+import type { Session } from '../../../../contract/records.ts';
+import { employerSession, guestSession, noSession, seekerSession } from '../../../machines/samples.ts';
+import { SeekerPage } from './SeekerPage.tsx';
+
+afterEach(cleanup);
+
+function open(session: Session) {
+  render(
+    <Frame at="/recommended-job/saved?page=2" session={session}>
+      <SeekerPage texts="myJobs" above={<p>above</p>}>
+        <p>one’s own</p>
+      </SeekerPage>
+    </Frame>,
+  );
+  expect(screen.getByText('above')).toBeTruthy();
+}
+
+test('a seeker sees the page', () => {
+  open(seekerSession);
+  expect(screen.getByText('one’s own')).toBeTruthy();
+});
+
+test('an employer is shown the way to their own', () => {
+  open(employerSession);
+  expect(screen.queryByText('one’s own')).toBeNull();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/employer']);
+});
+
+test.each([guestSession, noSession])('anyone else signs in, and comes back to the very page: $kind', (session) => {
+  open(session);
+  expect(screen.queryByText('one’s own')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/get-started?redirect=%2Frecommended-job%2Fsaved%3Fpage%3D2');
+});
+
+test('a page of one thing says which, below the way back to its list', () => {
+  render(
+    <Frame session={seekerSession}>
+      <SeekerPage texts="interview" title="Interview" back={<a href="/interviews">All of them</a>}>
+        <p>one’s own</p>
+      </SeekerPage>
+    </Frame>,
+  );
+  const heading = screen.getByRole('heading', { level: 1, name: 'Interview' });
+  expect(screen.getByRole('link').compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

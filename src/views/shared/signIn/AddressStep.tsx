@@ -1,0 +1,99 @@
+import KeyRound from '~icons/lucide/key-round';
+import Mail from '~icons/lucide/mail';
+import Smartphone from '~icons/lucide/smartphone';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import { countryByCode } from '../../../../contract/countries.ts';
+import { phoneFormat } from '../../../lib/phone.ts';
+import { useBoot } from '../../core/boot.ts';
+import type { Way } from '../../../machines/login/login.types.ts';
+import { PHONE_PREFIXES, prefixFor } from '../../../lib/phonePrefixes.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Callout } from '../../ui/Callout.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { LoginFlow } from './LoginFlow.ts';
+import { OtherWays } from './OtherWays.tsx';
+import { column, quietWay } from './step.styles.ts';
+
+const number = css({ display: 'grid', gap: '8', gridTemplateColumns: '116px minmax(0, 1fr)', alignItems: 'start' });
+
+/**
+ * Shown in `identify`: whose account it is, by email or mobile number, where a code is sent; a passkey is offered where the browser fills it in. A
+ * password, and the other ways, are below.
+ */
+export function AddressStep() {
+  const { t } = useTranslation(['getStarted', 'validation']);
+  const { send } = LoginFlow.useActorRef();
+  const state = LoginFlow.useSelector((snapshot) => snapshot);
+  const { kind, address, fault } = state.context;
+  const country = countryByCode(useBoot().country);
+  const [isPhone, setIsPhone] = useState(kind === 'phone');
+  const [email, setEmail] = useState(kind === 'email' ? address : '');
+  const [phone, setPhone] = useState(kind === 'phone' ? address : '');
+  const [prefix, setPrefix] = useState(prefixFor(country));
+  const tell = (way: Way) => send(isPhone ? { type: 'phone.submitted', text: phone, countryCode: prefix, way } : { type: 'email.submitted', email, way });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    tell('code');
+  };
+  const isInvalidEmail = state.matches({ identify: 'invalidEmail' });
+  return (
+    <div className={column}>
+      <form onSubmit={submit} noValidate>
+        {isPhone ? (
+          <div className={number}>
+            <Select
+              label={t('phone.prefix')}
+              value={prefix}
+              options={PHONE_PREFIXES}
+              autoComplete="tel-country-code"
+              onChange={(event) => setPrefix(event.target.value)}
+            />
+            <TextField
+              key="phone"
+              label={t('phone')}
+              hint={t('identify.phoneHint')}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel-national webauthn"
+              required
+              value={phone}
+              onChange={(event) => setPhone(event.target.value)}
+              error={state.matches({ identify: 'invalidPhone' }) && fault ? t(`validation:${fault}`, phoneFormat(prefix)) : undefined}
+            />
+          </div>
+        ) : (
+          <TextField
+            key="email"
+            label={t('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="username webauthn"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            error={isInvalidEmail ? t(email.trim() === '' ? 'validation:email.required' : 'validation:email.invalid') : undefined}
+          />
+        )}
+        {state.matches({ identify: 'unreadPhone' }) ? <Callout severity="error">{t('identify.unreadPhone')}</Callout> : null}
+        <Button type="submit" variant="primary" size="large" isWide isLoading={state.matches({ identify: 'readingPhone' })}>
+          {t(isPhone ? 'methods.sms' : 'methods.code')}
+        </Button>
+      </form>
+      <OtherWays>
+        <button type="button" className={quietWay} onClick={() => tell('password')}>
+          <KeyRound size={18} aria-hidden="true" />
+          {t('ways.password')}
+        </button>
+        <button type="button" className={quietWay} onClick={() => setIsPhone(!isPhone)}>
+          {isPhone ? <Mail size={18} aria-hidden="true" /> : <Smartphone size={18} aria-hidden="true" />}
+          {t(isPhone ? 'identify.useEmail' : 'identify.usePhone')}
+        </button>
+      </OtherWays>
+    </div>
+  );
+}

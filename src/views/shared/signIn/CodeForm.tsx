@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { OtpInput } from '../../ui/OtpInput.tsx';
+import { useFocus } from '../../ui/useFocus.ts';
+
+/** What became of the last code. */
+export type CodeFault = 'wrong' | 'expired' | 'used' | 'failed';
+
+interface CodeFormProps {
+  label: string;
+  fault: CodeFault | undefined;
+  /** What the fault means here, in words. */
+  error: string | undefined;
+  isVerifying: boolean;
+  onSubmit: (code: string) => void;
+}
+
+/** Six digits, sent as soon as they are there. A code that was refused is typed anew, in fresh cells; one that could not be checked is kept. */
+export function CodeForm(props: CodeFormProps) {
+  const { fault, isVerifying } = props;
+  return <Cells key={fault === 'failed' || isVerifying ? 'kept' : (fault ?? 'kept')} {...props} />;
+}
+
+function Cells({ label, fault, error, isVerifying, onSubmit }: CodeFormProps) {
+  const { t } = useTranslation('getStarted');
+  const [code, setCode] = useState('');
+  const around = useFocus<HTMLDivElement>();
+  return (
+    <>
+      <div ref={around}>
+        <OtpInput label={label} value={code} onChange={setCode} onComplete={onSubmit} disabled={isVerifying} error={error} />
+      </div>
+      {isVerifying ? <p role="status">{t('code.verifying')}</p> : null}
+      {fault === 'failed' ? (
+        <Button variant="primary" size="large" isWide onClick={() => onSubmit(code)}>
+          {t('continue')}
+        </Button>
+      ) : null}
+    </>
+  );
+}

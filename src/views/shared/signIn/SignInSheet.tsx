@@ -1,0 +1,41 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { css } from '#css/css';
+import { recordGetStarted } from '../../../services/getStarted.ts';
+import { login } from '../../../services/login.ts';
+import { useBoot } from '../../core/boot.ts';
+import { SessionFlow, useSession } from '../../core/SessionFlow.tsx';
+import { useTexts } from '../../core/useTexts.ts';
+import { TermsAgreed } from '../../ui/TermsAgreed.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { LoginScope } from './LoginFlow.ts';
+import { LoginSteps } from './LoginSteps.tsx';
+
+/** Signing in or up without leaving the page: a sheet on phones, a dialog on wide screens. What it was offered for was done already. */
+export default function SignInSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  useTexts('getStarted', 'validation');
+  const { t } = useTranslation('getStarted');
+  const { pathname, search } = useLocation();
+  const { otherSites = [] } = useBoot();
+  const session = useSession();
+  const { send } = SessionFlow.useActorRef();
+  const clockOffset = SessionFlow.useSelector((state) => state.context.clockOffset);
+  const actor = useActorRef(login, { input: { session, redirect: pathname + search, otherSites, clockOffset, mayLeave: true } });
+  const entered = useSelector(actor, (state) => (state.status === 'done' ? state.output : null));
+  useEffect(() => {
+    if (entered) send({ type: 'session.began', session: entered.session });
+  }, [entered, send]);
+  useEffect(() => actor.on('login.started', ({ by }) => recordGetStarted(by)).unsubscribe, [actor]);
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('sheet.title')} description={t('sheet.intro')} width={440}>
+      <LoginScope.Provider value={actor}>
+        <div className={css({ display: 'grid', gap: '16' })}>
+          <LoginSteps />
+          <TermsAgreed />
+        </div>
+      </LoginScope.Provider>
+    </Dialog>
+  );
+}

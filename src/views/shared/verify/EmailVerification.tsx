@@ -1,0 +1,21 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { emailVerification } from '../../../services/recovery/verification.ts';
+import { SessionFlow } from '../../core/SessionFlow.tsx';
+import { EmailSteps } from './EmailSteps.tsx';
+import { useProven } from './useProven.ts';
+
+interface EmailVerificationProps {
+  /** One's own address. */
+  email: string;
+  /** Proven, or put off. */
+  onDone: () => void;
+}
+
+/** Proves one's e-mail address, over a chart of its own. Shown means the code is sent. */
+export function EmailVerification({ email, onDone }: EmailVerificationProps) {
+  const clockOffset = SessionFlow.useSelector((state) => state.context.clockOffset);
+  const actor = useActorRef(emailVerification, { input: { email, clockOffset } });
+  const output = useSelector(actor, (state) => (state.status === 'done' ? state.output : null));
+  useProven(output, { message: 'verify:email.verified', values: { address: email } }, onDone);
+  return <EmailSteps actor={actor} />;
+}

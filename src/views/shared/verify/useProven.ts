@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import type { CurrentUser } from '../../../../contract/records.ts';
+import type { Notice } from '../../../machines/notice/notice.machine.ts';
+import { NoticeFlow } from '../../core/NoticeFlow.tsx';
+import { SessionFlow } from '../../core/SessionFlow.tsx';
+
+/**
+ * Once it is proven or put off: tells the session chart what is proven now, so that every page shows it, and says so.
+ * @param output null until the chart is done
+ */
+export function useProven(output: { user: CurrentUser | null } | null, said: Pick<Notice, 'message' | 'values'>, onDone: () => void): void {
+  const chart = SessionFlow.useActorRef();
+  const notice = NoticeFlow.useActorRef();
+  useEffect(() => {
+    if (!output) return;
+    const { session } = chart.getSnapshot().context;
+    if (output.user && session) {
+      chart.send({ type: 'session.began', session: { ...session, user: output.user } });
+      notice.send({ type: 'notice.raised', notice: { severity: 'success', ...said } });
+    }
+    onDone();
+    // Once, when it is done.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [output]);
+}

@@ -1,0 +1,55 @@
+import { useMachine } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import { reasonsRequest, type ReasonList } from '../../services/reasons.ts';
+import { Button } from './Button.tsx';
+import { Callout } from './Callout.tsx';
+import { RadioGroup } from './ChoiceGroup.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+interface ReasonChoicesProps {
+  list: ReasonList;
+  name: string;
+  /** Told to screen readers: the dialog's title says it to the eye. */
+  label: string;
+  value: number | null;
+  onChange: (reasonId: number) => void;
+}
+
+/** A reason, one of a list of the server's, in every state of its request. */
+export function ReasonChoices({ list, name, label, value, onChange }: ReasonChoicesProps) {
+  const { t } = useTranslation('common');
+  const [state, send] = useMachine(reasonsRequest, { input: { payload: list } });
+  const reasons = state.context.response;
+  if (state.matches('failure') || state.matches('offline'))
+    return (
+      <Callout
+        severity="error"
+        actions={
+          <Button size="small" onClick={() => send({ type: 'request.retried' })}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t(state.matches('offline') ? 'reasons.offline' : 'reasons.failed')}
+      </Callout>
+    );
+  if (!reasons)
+    return (
+      <div role="status" aria-busy="true" aria-label={t('loading')} className={css({ display: 'grid', gap: '12' })}>
+        {[0, 1, 2, 3].map((index) => (
+          <Skeleton key={index} height="44px" />
+        ))}
+      </div>
+    );
+  return (
+    <RadioGroup
+      name={name}
+      label={label}
+      isLabelHidden
+      choices={reasons.map(({ id, value: text, description }) => ({ value: String(id), label: text, hint: description }))}
+      value={value === null ? null : String(value)}
+      onChange={(chosen) => onChange(Number(chosen))}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import { TextLink } from './TextLink.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const row = css({ display: 'flex', flexWrap: 'wrap', columnGap: '16', fontSize: '13', '& a': { display: 'inline-flex', alignItems: 'center', minH: '44px' } });
+
+/** The ways to the two texts, where one agrees to them. In a tab of their own: what is typed here stays. */
+export function TermsLinks() {
+  const { t } = useTranslation('common');
+  return (
+    <div className={row}>
+      {(['terms', 'privacy'] as const).map((name) => (
+        <TextLink key={name} to={`/${name}`} target="_blank">
+          {t(name)}
+          <VisuallyHidden> {t('terms.newTab')}</VisuallyHidden>
+        </TextLink>
+      ))}
+    </div>
+  );
+}

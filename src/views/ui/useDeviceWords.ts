@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import type { DeviceName } from '../../../contract/qr.ts';
+
+/** A device in words: "Firefox on Windows", or what little is known of it. */
+export function useDeviceWords(): (device: DeviceName) => string {
+  const { t } = useTranslation('account');
+  return ({ browser, system }) => {
+    if (browser && system) return t('device.both', { browser, system });
+    return browser ?? system ?? t('device.unknown');
+  };
+}
