@@ -52,7 +52,7 @@ export function JobBody({ job, now }: { job: JobDetail; now: string }) {
           </Callout>
         ) : null}
         <JobHead job={job} now={now}>
-          <JobPromise job={job} />
+          <JobPromise job={job} isPast={hasApplied || job.status !== 'open'} />
           {job.recruiter ? <JobRecruiter recruiter={job.recruiter} /> : null}
           <JobActions job={job} />
         </JobHead>
