@@ -77,8 +77,13 @@ export function Registration({ chart, input, company, hints, subscribeLabel, sig
     else actor.send({ type: 'details.submitted', details: { ...toRegistration(details, country), ...more } });
   };
   const shown = isTried ? errors.all : errors.served;
-  if (state.status === 'done') return <p role="status">{t(state.matches('already') ? 'already' : 'done')}</p>;
   const { emailVerification } = state.children;
+  const isRegistered = emailVerification !== undefined;
+  // The form was long, what comes after it is short: it begins at the top.
+  useEffect(() => {
+    if (isRegistered) window.scrollTo({ top: 0 });
+  }, [isRegistered]);
+  if (state.status === 'done') return <p role="status">{t(state.matches('already') ? 'already' : 'done')}</p>;
   if (emailVerification) {
     return (
       <section className={column}>

@@ -1,7 +1,7 @@
 import KeyRound from '~icons/lucide/key-round';
 import Mail from '~icons/lucide/mail';
 import Smartphone from '~icons/lucide/smartphone';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { countryByCode } from '../../../contract/countries.ts';
@@ -39,6 +39,12 @@ export function AddressStep() {
     tell('code');
   };
   const isInvalidEmail = state.matches({ identify: 'invalidEmail' });
+  const isInvalidPhone = state.matches({ identify: 'invalidPhone' });
+  const id = useId();
+  // At each try that fails, not only the first.
+  useEffect(() => {
+    if (state.matches({ identify: 'invalidEmail' }) || state.matches({ identify: 'invalidPhone' })) document.getElementById(id)?.focus();
+  }, [state, id]);
   return (
     <div className={column}>
       <form onSubmit={submit} noValidate>
@@ -53,6 +59,7 @@ export function AddressStep() {
             />
             <TextField
               key="phone"
+              id={id}
               label={t('phone')}
               hint={t('identify.phoneHint')}
               type="tel"
@@ -61,12 +68,13 @@ export function AddressStep() {
               required
               value={phone}
               onChange={(event) => setPhone(event.target.value)}
-              error={state.matches({ identify: 'invalidPhone' }) && fault ? t(`validation:${fault}`, phoneFormat(prefix)) : undefined}
+              error={isInvalidPhone && fault ? t(`validation:${fault}`, phoneFormat(prefix)) : undefined}
             />
           </div>
         ) : (
           <TextField
             key="email"
+            id={id}
             label={t('email')}
             type="email"
             inputMode="email"
