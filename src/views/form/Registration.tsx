@@ -18,7 +18,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { EmailSteps } from '../verify/EmailSteps.tsx';
 import { EMPTY_DETAILS, firstError, toRegistration, useDetailErrors, type Details } from './details.ts';
 import { PersonFields } from './PersonFields.tsx';
-import { TermsLinks } from './TermsLinks.tsx';
+import { TermsSentence } from './TermsSentence.tsx';
 
 interface RegistrationProps {
   /** The chart with the call that makes this kind of account. */
@@ -129,19 +129,14 @@ export function Registration({ chart, input, company, hints, subscribeLabel, sig
         onChange={(password) => change({ password })}
         error={shown.password}
       />
-      <div>
-        <Checkbox
-          label={t('terms')}
-          required
-          checked={details.terms}
-          onChange={(event) => change({ terms: event.target.checked })}
-          error={shown.terms}
-          id="details-terms"
-        />
-        <div className={css({ ps: '32' })}>
-          <TermsLinks />
-        </div>
-      </div>
+      <Checkbox
+        label={<TermsSentence of="terms" />}
+        required
+        checked={details.terms}
+        onChange={(event) => change({ terms: event.target.checked })}
+        error={shown.terms}
+        id="details-terms"
+      />
       <Checkbox label={subscribeLabel} checked={details.subscribe} onChange={(event) => change({ subscribe: event.target.checked })} />
       {state.matches('invalid') ? <Callout severity="error">{t('invalid')}</Callout> : null}
       {state.matches('failed') ? <Callout severity="error">{failure?.message || t('failed')}</Callout> : null}

@@ -25,10 +25,12 @@ const number = css({ display: 'grid', gap: '8', gridTemplateColumns: '116px minm
  */
 export function AddressStep() {
   const { t } = useTranslation(['getStarted', 'validation']);
-  const { send } = LoginFlow.useActorRef();
+  const actor = LoginFlow.useActorRef();
+  const { send } = actor;
   const state = LoginFlow.useSelector((snapshot) => snapshot);
   const { kind, address, fault } = state.context;
   const country = countryByCode(useBoot().country);
+  const id = useId();
   const [isPhone, setIsPhone] = useState(kind === 'phone');
   const [email, setEmail] = useState(kind === 'email' ? address : '');
   const [phone, setPhone] = useState(kind === 'phone' ? address : '');
@@ -37,14 +39,14 @@ export function AddressStep() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     tell('code');
+    if (actor.getSnapshot().matches({ identify: 'invalidEmail' })) document.getElementById(id)?.focus();
   };
   const isInvalidEmail = state.matches({ identify: 'invalidEmail' });
   const isInvalidPhone = state.matches({ identify: 'invalidPhone' });
-  const id = useId();
-  // At each try that fails, not only the first.
+  // A number is read first, with code of its own.
   useEffect(() => {
-    if (state.matches({ identify: 'invalidEmail' }) || state.matches({ identify: 'invalidPhone' })) document.getElementById(id)?.focus();
-  }, [state, id]);
+    if (isInvalidPhone) document.getElementById(id)?.focus();
+  }, [isInvalidPhone, id]);
   return (
     <div className={column}>
       <form onSubmit={submit} noValidate>
