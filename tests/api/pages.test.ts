@@ -109,6 +109,8 @@ test('no page of any kind runs a script of its own markup, and all are told to r
     // What the browser knows as a page the server does too.
     expect([url, statusCode === 404]).toEqual([url, GONE.includes(name)]);
     expect([url, inlineIn(body)]).toEqual([url, []]);
+    // React's mark of a part that the server did not finish: the browser would report an error and render it anew.
+    expect([url, body.includes('<!--$!-->')]).toEqual([url, false]);
     expect(String(headers['content-security-policy']).split(';')).toContain("script-src 'self'");
   }
   const out = await withPages({ outageUntil: '2026-03-03T00:00:00Z' });

@@ -73,6 +73,9 @@ test(
     await page.getByRole('menuitem', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Close job' }).click();
     await expect(page.getByText(`“${title}” is closed.`)).toBeVisible();
+    // Its row is gone; the focus isn't.
+    await expect(row).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: 'is closed.' })).toBeFocused();
     await visitor.goto(`${base()}${path}`);
     await expect(visitor.locator('[data-state=closed]')).toBeVisible();
     await visitor.context().close();

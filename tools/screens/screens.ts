@@ -22,7 +22,7 @@ const follow = (pattern: RegExp) => async (page: Page) => {
 };
 
 const JOB = /^\/job\/[^/]+$/;
-const SEARCH = '/jobs-hiring/jobs-in-manila';
+const SEARCH = '/jobs-hiring/job-search?location=manila';
 const NO_RESULT = '/jobs-hiring/lighthouse-keeper-jobs-in-manila?salary=900000';
 
 const screen = (area: Screen['area'], viewer: Viewer, name: string, path: string, reach?: Screen['reach']): Screen => ({

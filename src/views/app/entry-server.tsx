@@ -8,7 +8,7 @@ import { App } from './App.tsx';
 import { loadParts } from '../core/deferred.tsx';
 import { pageNameOf } from './match.ts';
 import { metaOf, type Meta } from './meta.ts';
-import { BASE_NAMESPACES, baseTextsOf, LATER_NAMESPACES } from './namespaces.ts';
+import { BASE_NAMESPACES, baseTextsOf, LATER_NAMESPACES, PART_NAMESPACES } from './namespaces.ts';
 import { PAGES } from './pages.ts';
 import { loadTexts } from '../core/texts.ts';
 
@@ -19,7 +19,13 @@ export interface Rendered {
   files: string[];
 }
 
-const everyNamespace = [...BASE_NAMESPACES, ...LATER_NAMESPACES, 'meta', ...new Set(Object.values(PAGES).flatMap((page) => page.namespaces))];
+const everyNamespace = [
+  ...BASE_NAMESPACES,
+  ...LATER_NAMESPACES,
+  ...PART_NAMESPACES,
+  'meta',
+  ...new Set(Object.values(PAGES).flatMap((page) => page.namespaces)),
+];
 const texts = new Map<string, Texts>(await Promise.all(LANGUAGES.map(async ({ tag }) => [tag, await loadTexts(tag, everyNamespace)] as const)));
 // All requests in a language share one instance: it only holds texts, and rendering does not change it.
 const instances = new Map([...texts].map(([tag, own]) => [tag, createI18n(tag, own, texts.get('en') ?? {})]));

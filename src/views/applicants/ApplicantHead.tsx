@@ -6,6 +6,7 @@ import { serverInstantIn } from '../../services/serverClock.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { DemoBadge } from '../ui/DemoBadge.tsx';
+import { Meta } from '../ui/Meta.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { TimeAgo } from '../ui/TimeAgo.tsx';
 import type { ApplicantParts } from './ApplicantActions.tsx';
@@ -23,13 +24,16 @@ export function ApplicantHead({ applicant, state, send }: ApplicantParts & { app
       <Avatar name={applicant.name} portrait={applicant} size={56} isEager />
       <div className={css({ display: 'grid', gap: '4', minW: '0', justifyItems: 'start', overflowWrap: 'anywhere' })}>
         {facts.length > 0 ? <p className={css({ textStyle: 'lead' })}>{facts.join(' · ')}</p> : null}
-        <p className={css({ color: 'quiet' })}>
-          <TextLink variant="quiet" to={`/employer/jobs/${job.id}/applicants`}>
-            {t('for', { job: job.title })}
-          </TextLink>
-          {' · '}
-          <TimeAgo at={applicant.applied_at} now={serverInstantIn(0)} />
-        </p>
+        <Meta>
+          <span>
+            <TextLink variant="quiet" to={`/employer/jobs/${job.id}/applicants`}>
+              {t('for', { job: job.title })}
+            </TextLink>
+          </span>
+          <span>
+            <TimeAgo at={applicant.applied_at} now={serverInstantIn(0)} />
+          </span>
+        </Meta>
         {shared.length > 0 ? <p className={css({ color: 'quiet' })}>{t('shares', { skills: shared.join(', ') })}</p> : null}
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8', mt: '4' })}>
           <DueText {...applicant} />

@@ -4,8 +4,9 @@ import { css } from '#css/css';
 import type { ApplicantCard } from '../../../contract/applicants.ts';
 import { serverInstantIn } from '../../services/serverClock.ts';
 import { Avatar } from '../ui/Avatar.tsx';
+import { Meta } from '../ui/Meta.tsx';
 import { TimeAgo } from '../ui/TimeAgo.tsx';
-import { ApplicantName, quietStyle } from './ApplicantName.tsx';
+import { ApplicantName, quietStyle, useApplicantFacts } from './ApplicantName.tsx';
 import { ApplicantPick } from './ApplicantPick.tsx';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 import { WhoseMove } from './WhoseMove.tsx';
@@ -26,10 +27,19 @@ const card = css({
 });
 const pick = css({ mt: '-6px', me: '-12px' });
 /** Nothing in it is wider than the card. */
-const whole = css({ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8', justifyItems: 'start' });
+const whole = css({ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', justifyItems: 'start' });
+
+const factsStyle = css({ fontSize: '13', overflowWrap: 'anywhere' });
 
 /** In a narrow column a due time takes two lines rather than leave its card. */
-const marks = css({ display: 'flex', flexWrap: 'wrap', gap: '8', _empty: { display: 'none' }, '& > span': { whiteSpace: 'normal', borderRadius: 'control' } });
+const marks = css({
+  mt: '4',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8',
+  _empty: { display: 'none' },
+  '& > span': { whiteSpace: 'normal', borderRadius: 'control' },
+});
 
 interface ApplicantItemProps {
   applicant: ApplicantCard;
@@ -49,6 +59,7 @@ export function ApplicantItem({ applicant, isJobTold, isSelected, to, isCurrent,
   const { t } = useTranslation('applicants');
   const id = useId();
   const { shared_skills: shared } = applicant;
+  const facts = useApplicantFacts(applicant);
   return (
     <article className={card} aria-labelledby={id} data-applicant={applicant.id}>
       <Avatar name={applicant.name} portrait={applicant} size={32} />
@@ -57,10 +68,15 @@ export function ApplicantItem({ applicant, isJobTold, isSelected, to, isCurrent,
       </div>
       {onToggle ? <ApplicantPick name={applicant.name} isSelected={isSelected} onToggle={onToggle} className={pick} /> : null}
       <div className={whole}>
-        <p className={quietStyle}>
-          {isJobTold ? `${applicant.job.title} · ` : ''}
-          <TimeAgo at={applicant.applied_at} now={serverInstantIn(0)} />
-        </p>
+        {facts ? <p className={factsStyle}>{facts}</p> : null}
+        <div className={quietStyle}>
+          <Meta>
+            {isJobTold ? <span>{applicant.job.title}</span> : null}
+            <span>
+              <TimeAgo at={applicant.applied_at} now={serverInstantIn(0)} />
+            </span>
+          </Meta>
+        </div>
         {shared.length > 0 ? <p className={css({ fontSize: '13' })}>{t('shares', { skills: shared.join(', ') })}</p> : null}
         <div className={marks}>
           <WhoseMove applicant={applicant} />

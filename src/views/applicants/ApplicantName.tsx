@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { css, cx } from '#css/css';
+import { css } from '#css/css';
 import type { ApplicantCard } from '../../../contract/applicants.ts';
 
 /** The whole card or row around it leads to the applicant, with one stop of the tab key. */
@@ -21,23 +21,21 @@ interface ApplicantNameProps {
   /** Where the name leads. */
   to: string;
   isCurrent: boolean;
-  /** Beside the facts' own. */
-  factsStyle?: string;
 }
 
-/** Who applied, with their headline and years. */
-export function ApplicantName({ applicant, id, to, isCurrent, factsStyle }: ApplicantNameProps) {
-  const { t } = useTranslation('applicants');
-  const { years } = applicant;
-  const facts = [applicant.headline, years === null ? null : t('years', { count: years })].filter(Boolean);
+/** Who applied, and the way to them. */
+export function ApplicantName({ applicant, id, to, isCurrent }: ApplicantNameProps) {
   return (
-    <>
-      <h3 id={id} className={name}>
-        <Link to={to} aria-current={isCurrent ? 'true' : undefined}>
-          {applicant.name}
-        </Link>
-      </h3>
-      {facts.length > 0 ? <p className={cx(quietStyle, factsStyle)}>{facts.join(' · ')}</p> : null}
-    </>
+    <h3 id={id} className={name}>
+      <Link to={to} aria-current={isCurrent ? 'true' : undefined}>
+        {applicant.name}
+      </Link>
+    </h3>
   );
+}
+
+/** What they are, and for how many years; null where neither is known. */
+export function useApplicantFacts({ headline, years }: ApplicantCard): string | null {
+  const { t } = useTranslation('applicants');
+  return [headline, years === null ? null : t('years', { count: years })].filter(Boolean).join(' · ') || null;
 }

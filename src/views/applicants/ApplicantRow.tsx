@@ -4,8 +4,9 @@ import { css, cx } from '#css/css';
 import type { ApplicantCard } from '../../../contract/applicants.ts';
 import { serverInstantIn } from '../../services/serverClock.ts';
 import { Avatar } from '../ui/Avatar.tsx';
+import { Meta } from '../ui/Meta.tsx';
 import { TimeAgo } from '../ui/TimeAgo.tsx';
-import { ApplicantName, quietStyle } from './ApplicantName.tsx';
+import { ApplicantName, quietStyle, useApplicantFacts } from './ApplicantName.tsx';
 import { ApplicantPick } from './ApplicantPick.tsx';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 import { WhoseMove } from './WhoseMove.tsx';
@@ -53,19 +54,25 @@ export function ApplicantRow({ applicant, isJobTold, isSelected, to, isCurrent, 
   const { t } = useTranslation('applicants');
   const id = useId();
   const { shared_skills: shared } = applicant;
+  const facts = useApplicantFacts(applicant);
   return (
     <article className={row} aria-labelledby={id} data-applicant={applicant.id}>
       <span className={css({ gridArea: 'face' })}>
         <Avatar name={applicant.name} portrait={applicant} size={40} />
       </span>
       <div className={css({ gridArea: 'who', minW: '0' })}>
-        <ApplicantName applicant={applicant} id={id} to={to} isCurrent={isCurrent} factsStyle={clamped} />
+        <ApplicantName applicant={applicant} id={id} to={to} isCurrent={isCurrent} />
+        {facts ? <p className={cx(quietStyle, clamped)}>{facts}</p> : null}
       </div>
       <div className={css({ gridArea: 'facts', minW: '0' })}>
-        <p className={quietStyle}>
-          {isJobTold ? `${applicant.job.title} · ` : ''}
-          <TimeAgo at={applicant.applied_at} now={serverInstantIn(0)} />
-        </p>
+        <div className={quietStyle}>
+          <Meta>
+            {isJobTold ? <span>{applicant.job.title}</span> : null}
+            <span>
+              <TimeAgo at={applicant.applied_at} now={serverInstantIn(0)} />
+            </span>
+          </Meta>
+        </div>
         {shared.length > 0 ? <p className={cx(quietStyle, clamped)}>{t('shares', { skills: shared.join(', ') })}</p> : null}
       </div>
       <div className={css({ gridArea: 'move', minW: '0', display: 'flex', flexWrap: 'wrap', gap: '8', alignItems: 'center', _empty: { display: 'none' } })}>

@@ -100,9 +100,7 @@ export function Applicants({ view, parts }: { view: ApplicantsView; parts: Appli
               <Button variant="plain" onClick={() => send({ type: 'selection.cleared' })}>
                 {t('selected.clear')}
               </Button>
-              <Button variant="primary" onClick={() => send({ type: 'decline.requested' })}>
-                {t('selected.decline')}
-              </Button>
+              <Button onClick={() => send({ type: 'decline.requested' })}>{t('selected.decline')}</Button>
             </div>
             <span className={css({ fontWeight: '600' })}>{t('selected', { count: selected.length })}</span>
           </div>

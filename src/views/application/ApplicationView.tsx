@@ -19,7 +19,7 @@ const WithdrawDialog = lazy(() => codeOf(() => import('../shared/application/Wit
 const columns = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
-  gap: { base: '16', lg: '24' },
+  gap: { base: '16', lg: '32' },
   alignItems: 'start',
 });
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '16', lg: '24' } });

@@ -15,9 +15,9 @@ const box = cva({
   base: { display: 'flex', gap: '12', p: '12', borderRadius: 'control', '& > svg': { flexShrink: '0', mt: '2px' } },
   variants: {
     tone: {
-      owed: { bg: 'accentSoft', '& > svg': { color: 'accentText' } },
+      you: { bg: 'accentSoft', '& > svg': { color: 'accentText' } },
+      them: { bg: 'waitingSoft', '& > svg': { color: 'waitingText' } },
       late: { bg: 'waitingSoft', '& > svg': { color: 'waitingText' } },
-      asked: { bg: 'waitingSoft', '& > svg': { color: 'waitingText' } },
     },
   },
 });
@@ -39,7 +39,7 @@ export function PromiseLine({ promise, next, interview }: PromiseLineProps) {
     const { id, acts_next: by, due_at: lapses, starts_at: starts } = interview;
     const at = lapses ?? starts;
     return (
-      <Line tone={by === 'seeker' ? 'asked' : 'owed'} title={t(by === null ? 'interview.next' : `acts.${by}`)}>
+      <Line tone={by === 'employer' ? 'them' : 'you'} title={t(by === null ? 'interview.next' : `acts.${by}`)}>
         {t(`interview.${by ?? 'agreed'}`, { date: at === null ? '' : dayAndTime(at, i18n.language) })}{' '}
         <TextLink to={`/interviews/${id}`}>{t('interview.open')}</TextLink>
       </Line>
@@ -47,14 +47,15 @@ export function PromiseLine({ promise, next, interview }: PromiseLineProps) {
   }
   if (next.actsNext === null) return null;
   const who = t(`acts.${next.actsNext}`);
-  if (next.dueAt === null || promise === null) return <Line tone="owed" title={who} text={t(promise === null ? 'promise.none' : 'promise.answered')} />;
+  const tone = next.actsNext === 'seeker' ? 'you' : 'them';
+  if (next.dueAt === null || promise === null) return <Line tone={tone} title={who} text={t(promise === null ? 'promise.none' : 'promise.answered')} />;
   const due = dateFormat(i18n.language, { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
   const by = due.format(new Date(next.dueAt));
   if (promise.status === 'overdue') return <Line tone="late" title={who} text={t('promise.overdue', { date: by })} />;
-  return <Line tone="owed" title={who} text={t('promise.due', { date: by, left: timeUntil(next.dueAt, now, i18n.language) })} />;
+  return <Line tone={tone} title={who} text={t('promise.due', { date: by, left: timeUntil(next.dueAt, now, i18n.language) })} />;
 }
 
-const ICONS = { owed: Hourglass, late: TriangleAlert, asked: CalendarClock } as const;
+const ICONS = { you: CalendarClock, them: Hourglass, late: TriangleAlert } as const;
 
 function Line({ tone, title, text, children }: { tone: keyof typeof ICONS; title?: string; text?: string; children?: React.ReactNode }) {
   const Icon = ICONS[tone];

@@ -106,7 +106,7 @@ function WhoActs({ known, role }: { known: Known; role: Chat['role'] }) {
   const { interview, application } = known;
   const next = nextOf(application);
   const when = (at: string | null) => (at === null ? '' : dayAndTime(at, i18n.language));
-  if (interview && interview.acts_next === null) return <Turn of="nobody">{t('concerning.interview', { date: when(interview.starts_at) })}</Turn>;
+  if (interview && interview.acts_next === null) return <Turn of="you">{t('concerning.interview', { date: when(interview.starts_at) })}</Turn>;
   const by = interview ? interview.acts_next : next.actsNext;
   const at = interview ? (interview.due_at ?? interview.starts_at) : next.dueAt;
   // A reply that is not owed any more is nobody's move by a date.

@@ -5,6 +5,7 @@ import { CompanyMark } from '../ui/CompanyMark.tsx';
 import { CompanyName } from '../ui/CompanyName.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
 import { Cover } from '../ui/Cover.tsx';
+import { Meta } from '../ui/Meta.tsx';
 import { FollowButton } from './FollowButton.tsx';
 
 const row = css({
@@ -30,7 +31,13 @@ export function CompanyHead({ company }: { company: CompanyDetail }) {
           <h1 className={heading}>
             <CompanyName name={company.name} isVerified={company.is_verified} />
           </h1>
-          {line.length > 0 ? <p className={css({ color: 'quiet' })}>{line.join(' · ')}</p> : null}
+          {line.length > 0 ? (
+            <Meta>
+              {line.map((fact) => (
+                <span key={fact}>{fact}</span>
+              ))}
+            </Meta>
+          ) : null}
         </div>
         <div className={css({ justifySelf: 'start' })}>
           <FollowButton company={company} />

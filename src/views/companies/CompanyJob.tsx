@@ -4,20 +4,13 @@ import { css } from '#css/css';
 import type { JobCard } from '../../../contract/records.ts';
 import { JobMarks } from '../ui/JobMarks.tsx';
 import { JobTitle } from '../ui/JobTitle.tsx';
+import { Meta } from '../ui/Meta.tsx';
 import { SalaryText } from '../ui/SalaryText.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { TimeAgo } from '../ui/TimeAgo.tsx';
 
 const row = css({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '12', alignItems: 'center', py: '12' });
 const title = css({ textStyle: 'card', overflowWrap: 'anywhere', _after: { content: '""', position: 'absolute', inset: '0' } });
-const facts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '4',
-  color: 'quiet',
-  fontSize: '13',
-  '& > span + span::before': { content: '"·"', marginInlineEnd: '4' },
-});
 const pay = css({ fontWeight: '600', color: 'ink' });
 
 /** A job on its company's own page: the company is not named again. */
@@ -31,21 +24,23 @@ export function CompanyJob({ job, now, action }: { job: JobCard; now: string; ac
             <JobTitle title={job.title} />
           </TextLink>
         </h3>
-        <p className={facts}>
-          <span className={job.salary ? pay : undefined}>
-            <SalaryText salary={job.salary} />
-          </span>
-          <span>
-            <bdi>{job.location}</bdi>
-          </span>
-          <span>{t(`arrangement.${job.work_arrangement}`)}</span>
-          {job.posted_at === null ? null : (
-            <span>
-              <TimeAgo at={job.posted_at} now={now} style="narrow" />
+        <div className={css({ fontSize: '13' })}>
+          <Meta>
+            <span className={job.salary ? pay : undefined}>
+              <SalaryText salary={job.salary} />
             </span>
-          )}
-          <JobMarks job={job} />
-        </p>
+            <span>
+              <bdi>{job.location}</bdi>
+            </span>
+            <span>{t(`arrangement.${job.work_arrangement}`)}</span>
+            {job.posted_at === null ? null : (
+              <span>
+                <TimeAgo at={job.posted_at} now={now} style="narrow" />
+              </span>
+            )}
+            <JobMarks job={job} />
+          </Meta>
+        </div>
       </div>
       <div className={css({ position: 'relative' })}>{action}</div>
     </article>

@@ -10,7 +10,9 @@ import { JobGone } from '../shared/job/JobGone.tsx';
 import { JobHead } from '../shared/job/JobHead.tsx';
 import { JobLoading } from './JobLoading.tsx';
 import { JobPromise } from '../shared/job/JobPromise.tsx';
+import { useOwnApplication } from './useOwnApplication.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 
 interface JobBesideProps {
@@ -37,6 +39,7 @@ function Beside({ isChosen }: { isChosen: boolean }) {
   const { send } = JobFlow.useActorRef();
   const state = JobFlow.useSelector((snapshot) => snapshot);
   const { job } = state.context;
+  const hasApplied = useOwnApplication() !== null;
   const gone = GONE.find((name) => state.matches(name));
   const begin = useRef<HTMLDivElement>(null);
   // Whoever opened it reads on there, and goes back to the list with Escape.
@@ -63,7 +66,7 @@ function Beside({ isChosen }: { isChosen: boolean }) {
       {job ? (
         <>
           <JobHead job={job} now={now} headingLevel="h2">
-            <JobPromise job={job} />
+            <JobPromise job={job} isPast={hasApplied} />
             <JobActions job={job} />
           </JobHead>
           <JobFacts job={job} />
@@ -75,6 +78,8 @@ function Beside({ isChosen }: { isChosen: boolean }) {
         <ErrorState title={t('job:failed.title')} onRetry={() => send({ type: 'load.retried' })}>
           {t('job:failed.text')}
         </ErrorState>
+      ) : state.matches('offline') ? (
+        <OfflineHere onRetry={() => send({ type: 'load.retried' })} />
       ) : (
         <JobLoading isSlow={state.hasTag('slow')} />
       )}

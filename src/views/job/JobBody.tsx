@@ -60,7 +60,7 @@ export function JobBody({ job, now, BlockButton }: JobBodyProps) {
           </Callout>
         ) : null}
         <JobHead job={job} now={now}>
-          <JobPromise job={job} />
+          <JobPromise job={job} isPast={hasApplied || job.status !== 'open'} />
           {job.recruiter ? <JobRecruiter recruiter={job.recruiter} /> : null}
           <JobActions job={job} />
         </JobHead>

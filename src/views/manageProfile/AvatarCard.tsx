@@ -74,7 +74,7 @@ export function AvatarCard({ profile, onAvatar }: { profile: Profile; onAvatar: 
                 }}
               />
             </label>
-            <Button size="small" variant="plain" isLoading={state.matches('drawing') && !drawn} onClick={draw}>
+            <Button size="small" isLoading={state.matches('drawing') && !drawn} onClick={draw}>
               <Smile size={16} aria-hidden="true" />
               {t('avatar.draw')}
             </Button>

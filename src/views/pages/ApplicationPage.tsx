@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { css } from '#css/css';
 import { SeekerPage } from '../shared/seeker/SeekerPage.tsx';
 import { useTitle } from '../core/useTitle.ts';
 import { BackLink } from '../ui/BackLink.tsx';
@@ -17,7 +16,7 @@ export default function ApplicationPage() {
   useTitle(t('title'));
   const isJob = /^[1-9]\d{0,9}$/.test(jobId);
   return (
-    <SeekerPage texts="application" className={css({ maxW: '1040px' })} back={<BackLink to="/recommended-job/applied">{t('back')}</BackLink>}>
+    <SeekerPage texts="application" back={<BackLink to="/recommended-job/applied">{t('back')}</BackLink>}>
       {isJob ? (
         <OwnApplication key={jobId} jobId={Number(jobId)}>
           {({ id, job }) => (

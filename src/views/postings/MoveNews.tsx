@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { randomUuid } from '../../lib/uuid.ts';
 import type { postingsMachine } from '../../machines/postings/postings.machine.ts';
@@ -18,10 +20,17 @@ export function MoveNews({ state, send }: MoveNewsProps) {
   // What is undone has left this tab: there is no row of it that could be seen at work.
   const isUndoing = state.hasTag('busy') && wanted?.move === 'reopen' && !list?.postings.some(({ id }) => id === wanted.id);
   const told = isUndoing ? 'hold' : wanted?.move;
+  const isMoved = isUndoing || state.matches({ ready: 'moved' });
+  const news = useRef<HTMLDivElement>(null);
+  // The row that was acted on leaves this tab, and would take the focus with it.
+  const isGone = isMoved && list?.postings.some(({ id }) => id === wanted?.id) === false;
+  useEffect(() => {
+    if (isGone && document.activeElement === document.body) news.current?.focus();
+  }, [isGone]);
   const undo = () => send({ type: 'move.undone', key: randomUuid() });
-  if ((isUndoing || state.matches({ ready: 'moved' })) && told && before)
+  if (isMoved && told && before)
     return (
-      <div role="status">
+      <div ref={news} role="status" tabIndex={-1} className={css({ outline: 'none' })}>
         <Callout
           severity="success"
           actions={

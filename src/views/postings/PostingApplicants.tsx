@@ -7,11 +7,11 @@ import { STAGES } from './stages.ts';
 const link = css({ display: 'inline-block', py: '12', my: '-12px', fontWeight: '600', color: 'accentText', _hover: { textDecoration: 'underline' } });
 
 /** How many applied, by where they stand, and the way to them. */
-export function Applicants({ posting }: { posting: Posting }) {
+export function Applicants({ posting, hasEnded }: { posting: Posting; hasEnded: boolean }) {
   const { t } = useTranslation('postings');
   const stages = STAGES.filter((stage) => (posting.applicants[stage] ?? 0) > 0);
   const all = stages.reduce((sum, stage) => sum + (posting.applicants[stage] ?? 0), 0);
-  if (all === 0) return <p className={css({ color: 'quiet', fontSize: '13' })}>{t('applicants.none')}</p>;
+  if (all === 0) return <p className={css({ color: 'quiet', fontSize: '13' })}>{t(hasEnded ? 'applicants.nobody' : 'applicants.none')}</p>;
   return (
     <p className={css({ fontSize: '13' })}>
       <Link to={`/employer/jobs/${posting.id}/applicants`} className={link}>

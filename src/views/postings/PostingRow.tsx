@@ -3,6 +3,7 @@ import CirclePause from '~icons/lucide/circle-pause';
 import CirclePlay from '~icons/lucide/circle-play';
 import ExternalLink from '~icons/lucide/external-link';
 import Trash2 from '~icons/lucide/trash';
+import type { PostingStatus } from '../../../contract/records.ts';
 import type { IconComponent } from '../ui/icon.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
@@ -12,6 +13,7 @@ import { ActionMenu } from '../ui/ActionMenu.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Meta } from '../ui/Meta.tsx';
 import { Applicants } from './PostingApplicants.tsx';
 import { PostingState } from './PostingState.tsx';
 import { PostingTime } from './PostingTime.tsx';
@@ -33,19 +35,11 @@ const row = css({
   // A phone has no room beside the words for more than two.
   mdDown: { '&:has(> :last-child > :nth-child(3))': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-const facts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '8',
-  rowGap: '4',
-  color: 'quiet',
-  fontSize: '13',
-  '& > span:not(:last-child)::after': { content: '"·" / ""', marginInlineStart: '8' },
-});
 const buttons = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8' });
 
 /** What is done at once, on the row; the rest is in its menu. */
 const AT_HAND: readonly PostingMove[] = ['confirm', 'reopen', 'repost'];
+const HAS_ENDED: readonly PostingStatus[] = ['closed', 'delisted'];
 const ICONS: Readonly<Partial<Record<PostingMove, IconComponent>>> = { hold: CirclePause, close: Archive, delete: Trash2, reopen: CirclePlay };
 const IN_MENU: readonly PostingMove[] = ['hold', 'close', 'delete'];
 
@@ -78,14 +72,16 @@ export function PostingRow({ posting, isBusy, can, onMove }: PostingRowProps) {
           {posting.is_urgent ? <Badge tone="inform">{t('urgent')}</Badge> : null}
           {isAsked ? <Badge tone="waiting">{t('state.confirmDue')}</Badge> : null}
         </h2>
-        <p className={facts}>
-          <span>{posting.other_locations > 0 ? `${place} ${t('otherPlaces', { count: posting.other_locations })}` : place}</span>
-          <PostingTime posting={posting} />
-          {isDraft ? null : <span>{t('views', { count: posting.views })}</span>}
-          {posting.is_external ? <span>{t('external')}</span> : posting.promise_days ? <span>{t('promise', { count: posting.promise_days })}</span> : null}
-        </p>
+        <div className={css({ fontSize: '13' })}>
+          <Meta>
+            <span>{posting.other_locations > 0 ? `${place} ${t('otherPlaces', { count: posting.other_locations })}` : place}</span>
+            <PostingTime posting={posting} />
+            {isDraft ? null : <span>{t('views', { count: posting.views })}</span>}
+            {posting.is_external ? <span>{t('external')}</span> : posting.promise_days ? <span>{t('promise', { count: posting.promise_days })}</span> : null}
+          </Meta>
+        </div>
         {posting.status === 'open' || isAsked ? null : <PostingState status={posting.status} />}
-        {isDraft ? null : <Applicants posting={posting} />}
+        {isDraft ? null : <Applicants posting={posting} hasEnded={HAS_ENDED.includes(posting.status)} />}
       </div>
       <div className={buttons}>
         {AT_HAND.filter(can).map((move) => (

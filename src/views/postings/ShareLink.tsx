@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { SHARE_PAGES, shareAddress } from '../../lib/shareAddress.ts';
 import { Button } from '../ui/Button.tsx';
+import { buttonStyle } from '../ui/button.styles.ts';
 import { TextField } from '../ui/TextField.tsx';
 
 const row = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '8', alignItems: 'end', maxW: '520px' });
-const others = css({ display: 'flex', flexWrap: 'wrap', columnGap: '16' });
-const other = css({ display: 'inline-flex', alignItems: 'center', minH: '44px', color: 'accentText', textDecoration: 'underline', textUnderlineOffset: '3px' });
+const others = css({ display: 'flex', flexWrap: 'wrap', gap: '8' });
 
 /** The address of a job, to be copied, or marked and copied by hand; and the places people share one. */
 export function ShareLink({ path, title }: { path: string; title: string }) {
@@ -44,7 +44,7 @@ export function ShareLink({ path, title }: { path: string; title: string }) {
       <ul aria-label={t('job:share.others')} className={others}>
         {SHARE_PAGES.map((channel) => (
           <li key={channel}>
-            <a className={other} href={shareAddress(channel, address, title)} target="_blank" rel="noopener noreferrer">
+            <a className={buttonStyle({ size: 'small' })} href={shareAddress(channel, address, title)} target="_blank" rel="noopener noreferrer">
               {t(`job:share.by.${channel}`)}
             </a>
           </li>

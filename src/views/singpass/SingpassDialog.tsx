@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { css } from '#css/css';
@@ -9,7 +9,7 @@ import type { SingpassPanel, SingpassParts } from './panel.ts';
 import { refusedPanel } from './refusedPanel.tsx';
 import { unavailablePanel } from './unavailablePanel.tsx';
 
-const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16' });
+const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16', outline: 'none' });
 
 /** The first dialog of specification §2: 600 wide, not closed by a press outside. */
 export function SingpassDialog({ state, send }: Omit<SingpassParts, 't'>) {
@@ -20,6 +20,11 @@ export function SingpassDialog({ state, send }: Omit<SingpassParts, 't'>) {
   const [shown, setShown] = useState(state);
   if (!isAsking && shown !== state) setShown(state);
   const { title, description, actions, children } = panelOf({ state: isAsking ? shown : state, send, t }, isAsking, pathname + search);
+  const content = useRef<HTMLDivElement>(null);
+  // The button that led here is gone, and the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) (content.current?.querySelector<HTMLElement>('select, input') ?? content.current)?.focus();
+  });
   return (
     <Dialog
       isOpen={state.hasTag('open')}
@@ -30,7 +35,9 @@ export function SingpassDialog({ state, send }: Omit<SingpassParts, 't'>) {
       isClosedByOutside={false}
       actions={actions}
     >
-      <div className={stack}>{children}</div>
+      <div ref={content} tabIndex={-1} className={stack}>
+        {children}
+      </div>
     </Dialog>
   );
 }

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { css, cx } from '#css/css';
 import type { IdentityInfo } from '../../../contract/singpass.ts';
-
-const FIELDS = ['uinfin', 'name', 'residential_status', 'nationality', 'pass_type', 'pass_status', 'pass_expiry_date'] as const;
+import { SHARED_FIELDS } from './sharedFields.ts';
 
 const list = css({ borderRadius: 'card', bg: 'sunken', px: '16', py: '4' });
 const row = css({
@@ -16,7 +15,7 @@ const row = css({
 /** The seven fields of specification §4, "-" where Singpass shared nothing. @param info null where all of them failed */
 export function SingpassFields({ info }: { info: IdentityInfo | null }) {
   const { t, i18n } = useTranslation('singpass');
-  const valueOf = (name: (typeof FIELDS)[number]): string => {
+  const valueOf = (name: (typeof SHARED_FIELDS)[number]): string => {
     if (!info) return t('fields.failed');
     const value = info[name];
     if (name !== 'pass_expiry_date' || value === null) return value ?? '-';
@@ -24,7 +23,7 @@ export function SingpassFields({ info }: { info: IdentityInfo | null }) {
   };
   return (
     <dl className={list} aria-label={t('fields.label')}>
-      {FIELDS.map((name) => (
+      {SHARED_FIELDS.map((name) => (
         <div key={name} className={row}>
           <dt className={css({ color: 'quiet' })}>{t(`fields.${name}`)}</dt>
           <dd

@@ -4,6 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import type { SingpassPanel, SingpassParts } from './panel.ts';
 import { SingpassFields } from './SingpassFields.tsx';
+import { SingpassShares } from './SingpassShares.tsx';
 
 const MISMATCHES = ['otherName', 'taken', 'otherIdentity'] as const;
 const FAILURES = ['expired', 'userCancelled', 'noMyinfo', 'upstreamDown', 'ourFault', 'offline'] as const;
@@ -76,7 +77,7 @@ export function unavailablePanel({ state, send, t }: SingpassParts, isAsking: bo
       ),
       children: (
         <>
-          <SingpassFields info={info} />
+          <SingpassShares />
           <p className={css({ fontSize: '13', color: 'quiet' })}>{t('consent')}</p>
           {declare}
         </>

@@ -10,7 +10,7 @@ export const rowStyle = css({
   '& + &': { borderBlockStart: '1px solid {colors.line}' },
 });
 export const personStyle = css({
-  flex: { base: '1 1 160px', md: '1 1 200px' },
+  flex: { base: '1 1 130px', md: '1 1 200px' },
   minW: '0',
   overflowWrap: 'anywhere',
   '& p + p': { fontSize: '13', color: 'quiet' },

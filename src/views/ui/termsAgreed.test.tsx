@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Frame } from '../../../tests/support/view-frame.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
 import { TermsAgreed } from './TermsAgreed.tsx';
+import { TermsSentence } from './TermsSentence.tsx';
 
 afterEach(cleanup);
 
@@ -18,4 +20,17 @@ test('one sentence says what is agreed to, and leads to both texts in another ta
     ['/privacy', '_blank'],
   ]);
   expect(links[0]?.closest('p')?.textContent).toMatch(/^By continuing, you agree to our Terms of Use.* and Privacy Policy.*\.$/);
+});
+
+test('a box to tick is named by such a sentence, and its links tick nothing', () => {
+  render(
+    <Frame>
+      <Checkbox label={<TermsSentence of="terms" />} />
+    </Frame>,
+  );
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^I agree to the Terms of Use.* and Privacy Policy/ });
+  fireEvent.click(screen.getByRole('link', { name: /Terms of Use/ }));
+  expect(box.checked).toBe(false);
+  fireEvent.click(screen.getByText(/I agree to the/));
+  expect(box.checked).toBe(true);
 });

@@ -25,8 +25,8 @@ const LATER = `${BARE}/10`;
 const MATCHES = '/recommended-job/picks';
 
 const skip = css({
-  justifySelf: 'end',
-  mt: { base: '-16px', md: '-64px' },
+  justifySelf: { base: 'start', md: 'end' },
+  mt: { base: '-24px', md: '-64px' },
   '& a': { display: 'inline-flex', alignItems: 'center', minH: '44px', fontWeight: '600' },
 });
 

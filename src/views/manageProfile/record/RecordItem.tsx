@@ -23,6 +23,7 @@ interface RecordItemProps {
 }
 
 const row = css({
+  position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
   gap: '12',
@@ -31,7 +32,16 @@ const row = css({
   // With a mouse, what can be done shows on what it is done to.
   '@media (hover: hover) and (min-width: 768px)': { '&:not(:hover, :focus-within) button': { opacity: '0' } },
 });
-const body = css({ flex: '1', minW: '0', display: 'grid', gap: '2px', overflowWrap: 'anywhere' });
+const body = css({
+  flex: '1',
+  minW: '0',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '2px',
+  overflowWrap: 'anywhere',
+  // On a phone only its first lines leave room for the buttons; what was done there takes the whole width.
+  mdDown: { '& > :nth-child(-n + 2)': { pe: '80px' } },
+});
 const first = css({ display: 'flex', flexDirection: { base: 'column', md: 'row' }, justifyContent: 'space-between', columnGap: '16' });
 const since = css({ color: 'quiet', fontVariantNumeric: 'tabular-nums', flexShrink: '0', fontSize: { base: '13', md: '15' } });
 const text = css({
@@ -41,7 +51,7 @@ const text = css({
   lineClamp: '4',
 });
 const link = css({ color: 'accentText', textDecoration: 'underline', textUnderlineOffset: '0.2em' });
-const actions = css({ display: 'flex', my: '-8px', me: '-12px' });
+const actions = css({ display: 'flex', my: '-8px', me: '-12px', mdDown: { position: 'absolute', insetInlineEnd: '0' } });
 
 /** A record in its list, with what can be done to it. */
 export function RecordItem({ kind, record, words, isWay = false, onEdit, onDelete }: RecordItemProps) {

@@ -37,8 +37,9 @@ const card = css({
 const sides = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16', lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '24' } });
 const side = css({ display: 'grid', alignContent: 'start', gap: '4', minW: '0', overflowWrap: 'anywhere' });
 const sideHead = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8', fontSize: '13', color: 'quiet', minH: '24px' });
-/** On a phone nothing takes no more than a line. */
-const oneLine = css({ lgDown: { display: 'flex', alignItems: 'center', gap: '8' } });
+/** On a phone nothing takes no room. */
+const nothing = css({ lgDown: { display: 'none' } });
+const opener = css({ cursor: 'pointer', fontSize: '13', color: 'quiet', minH: '24px', alignContent: 'center' });
 const foot = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12' });
 
 /** One thing that was found: what the profile has, what the resume says, what it was read from, and what is to be done. */
@@ -58,14 +59,15 @@ export function FoundCard({ item, words, faults, isAsked, isBusy, send, onEdit }
           </p>
           <Said words={found} />
         </div>
-        <div className={item.before ? side : cx(side, oneLine)}>
+        <div className={item.before ? side : cx(side, nothing)}>
           <p className={sideHead}>{t('mine')}</p>
           {item.before ? <Said words={words(item.before)} /> : <p className={css({ color: 'quiet' })}>{t('nothing')}</p>}
         </div>
-        <div className={side}>
-          <p className={sideHead}>{t('lines')}</p>
+        {/* What was read without doubt need not be held against the resume. */}
+        <details className={side} open={sure !== 'high' || item.isUnread === true}>
+          <summary className={opener}>{t('lines')}</summary>
           <SourceLines lines={item.lines} />
-        </div>
+        </details>
       </div>
       {item.isTaken ? <FieldsInPlace item={item} faults={faults} isAsked={isAsked} send={send} /> : null}
       <div className={foot}>

@@ -11,9 +11,15 @@ const DAY = 86_400_000;
 const row = css({ display: 'flex', gap: '8', alignItems: 'flex-start', '& > svg': { flexShrink: '0', mt: '2px' } });
 const words = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12' });
 
+interface JobPromiseProps {
+  job: Pick<JobCard, 'promise_days' | 'is_external' | 'company' | 'country_id'>;
+  /** Nobody can apply today: the reader did, or the job takes no applications. */
+  isPast?: boolean;
+}
+
 /** By when the employer replies to somebody who applies now, and how its last replies came: the answer promise (flows.md). */
-export function JobPromise({ job }: { job: Pick<JobCard, 'promise_days' | 'is_external' | 'company' | 'country_id'> }) {
-  const { t, i18n } = useTranslation('job');
+export function JobPromise({ job, isPast = false }: JobPromiseProps) {
+  const { t, i18n } = useTranslation(['job', 'common']);
   const { now } = useBoot();
   if (job.promise_days === null) return <p className={css({ color: 'quiet', fontSize: '13' })}>{t(job.is_external ? 'promise.external' : 'promise.none')}</p>;
   const day = dateFormat(i18n.language, {
@@ -26,13 +32,17 @@ export function JobPromise({ job }: { job: Pick<JobCard, 'promise_days' | 'is_ex
     <div className={row}>
       <CalendarCheck size={18} aria-hidden="true" />
       <div className={words}>
-        {/* Two ICU versions may word a date differently; neither is wrong. */}
-        <p suppressHydrationWarning>
-          <strong className={css({ fontWeight: '600' })} suppressHydrationWarning>
-            {t('promise.by', { date: day.format(new Date(Date.parse(now) + job.promise_days * DAY)) })}
-          </strong>{' '}
-          <span className={css({ color: 'quiet' })}>{t('promise.ifToday')}</span>
-        </p>
+        {isPast ? (
+          <p className={css({ fontWeight: '600' })}>{t('common:promise.answers', { count: job.promise_days })}</p>
+        ) : (
+          /* Two ICU versions may word a date differently; neither is wrong. */
+          <p suppressHydrationWarning>
+            <strong className={css({ fontWeight: '600' })} suppressHydrationWarning>
+              {t('promise.by', { date: day.format(new Date(Date.parse(now) + job.promise_days * DAY)) })}
+            </strong>{' '}
+            <span className={css({ color: 'quiet' })}>{t('promise.ifToday')}</span>
+          </p>
+        )}
         <PromiseDots record={job.company.promise_record} words="long" />
       </div>
     </div>

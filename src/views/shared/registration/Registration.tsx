@@ -18,7 +18,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { EmailSteps } from '../verify/EmailSteps.tsx';
 import { EMPTY_DETAILS, firstError, toRegistration, useDetailErrors, type Details } from './details.ts';
 import { PersonFields } from './PersonFields.tsx';
-import { TermsLinks } from '../../ui/TermsLinks.tsx';
+import { TermsSentence } from '../../ui/TermsSentence.tsx';
 
 interface RegistrationProps {
   /** The chart with the call that makes this kind of account. */
@@ -77,8 +77,13 @@ export function Registration({ chart, input, company, hints, subscribeLabel, sig
     else actor.send({ type: 'details.submitted', details: { ...toRegistration(details, country), ...more } });
   };
   const shown = isTried ? errors.all : errors.served;
-  if (state.status === 'done') return <p role="status">{t(state.matches('already') ? 'already' : 'done')}</p>;
   const { emailVerification } = state.children;
+  const isRegistered = emailVerification !== undefined;
+  // The form was long, what comes after it is short: it begins at the top.
+  useEffect(() => {
+    if (isRegistered) window.scrollTo({ top: 0 });
+  }, [isRegistered]);
+  if (state.status === 'done') return <p role="status">{t(state.matches('already') ? 'already' : 'done')}</p>;
   if (emailVerification) {
     return (
       <section className={column}>
@@ -124,19 +129,14 @@ export function Registration({ chart, input, company, hints, subscribeLabel, sig
         onChange={(password) => change({ password })}
         error={shown.password}
       />
-      <div>
-        <Checkbox
-          label={t('terms')}
-          required
-          checked={details.terms}
-          onChange={(event) => change({ terms: event.target.checked })}
-          error={shown.terms}
-          id="details-terms"
-        />
-        <div className={css({ ps: '32' })}>
-          <TermsLinks />
-        </div>
-      </div>
+      <Checkbox
+        label={<TermsSentence of="terms" />}
+        required
+        checked={details.terms}
+        onChange={(event) => change({ terms: event.target.checked })}
+        error={shown.terms}
+        id="details-terms"
+      />
       <Checkbox label={subscribeLabel} checked={details.subscribe} onChange={(event) => change({ subscribe: event.target.checked })} />
       {state.matches('invalid') ? <Callout severity="error">{t('invalid')}</Callout> : null}
       {state.matches('failed') ? <Callout severity="error">{failure?.message || t('failed')}</Callout> : null}

@@ -1,7 +1,7 @@
 import KeyRound from '~icons/lucide/key-round';
 import Mail from '~icons/lucide/mail';
 import Smartphone from '~icons/lucide/smartphone';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { countryByCode } from '../../../../contract/countries.ts';
@@ -25,10 +25,12 @@ const number = css({ display: 'grid', gap: '8', gridTemplateColumns: '116px minm
  */
 export function AddressStep() {
   const { t } = useTranslation(['getStarted', 'validation']);
-  const { send } = LoginFlow.useActorRef();
+  const actor = LoginFlow.useActorRef();
+  const { send } = actor;
   const state = LoginFlow.useSelector((snapshot) => snapshot);
   const { kind, address, fault } = state.context;
   const country = countryByCode(useBoot().country);
+  const id = useId();
   const [isPhone, setIsPhone] = useState(kind === 'phone');
   const [email, setEmail] = useState(kind === 'email' ? address : '');
   const [phone, setPhone] = useState(kind === 'phone' ? address : '');
@@ -37,8 +39,14 @@ export function AddressStep() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     tell('code');
+    if (actor.getSnapshot().matches({ identify: 'invalidEmail' })) document.getElementById(id)?.focus();
   };
   const isInvalidEmail = state.matches({ identify: 'invalidEmail' });
+  const isInvalidPhone = state.matches({ identify: 'invalidPhone' });
+  // A number is read first, with code of its own.
+  useEffect(() => {
+    if (isInvalidPhone) document.getElementById(id)?.focus();
+  }, [isInvalidPhone, id]);
   return (
     <div className={column}>
       <form onSubmit={submit} noValidate>
@@ -53,6 +61,7 @@ export function AddressStep() {
             />
             <TextField
               key="phone"
+              id={id}
               label={t('phone')}
               hint={t('identify.phoneHint')}
               type="tel"
@@ -61,12 +70,13 @@ export function AddressStep() {
               required
               value={phone}
               onChange={(event) => setPhone(event.target.value)}
-              error={state.matches({ identify: 'invalidPhone' }) && fault ? t(`validation:${fault}`, phoneFormat(prefix)) : undefined}
+              error={isInvalidPhone && fault ? t(`validation:${fault}`, phoneFormat(prefix)) : undefined}
             />
           </div>
         ) : (
           <TextField
             key="email"
+            id={id}
             label={t('email')}
             type="email"
             inputMode="email"

@@ -1,0 +1,27 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextLink } from './TextLink.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const LINKS = ['terms', 'privacy'] as const;
+/** No text has them: they are for private use. One for each link. */
+const SLOTS = ['\uE000', '\uE001'] as const;
+
+/** A sentence about agreeing, with the ways to both texts in it. In a tab of their own: what is typed here stays. */
+export function TermsSentence({ of }: { of: 'terms' | 'ways.terms' }) {
+  const { t } = useTranslation(['getStarted', 'common']);
+  const [terms, privacy] = SLOTS;
+  return t(of, { terms, privacy })
+    .split(/([\uE000\uE001])/)
+    .map((part) => {
+      const name = LINKS.find((_, index) => SLOTS[index] === part);
+      return name ? (
+        <TextLink key={part} to={`/${name}`} target="_blank">
+          {t(`common:${name}`)}
+          <VisuallyHidden> {t('common:terms.newTab')}</VisuallyHidden>
+        </TextLink>
+      ) : (
+        <Fragment key={part}>{part}</Fragment>
+      );
+    });
+}
