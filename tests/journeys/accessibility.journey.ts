@@ -60,7 +60,9 @@ test('a fact on a job card is shown whole or not at all', { tag: '@main-phone' }
   const cut = await page.locator('article p span:not(span span):has(> span > span)').evaluateAll((rows) =>
     rows.flatMap((row) => {
       const box = row.getBoundingClientRect();
-      const facts = [...row.children].filter((fact) => getComputedStyle(fact).textOverflow !== 'ellipsis').map((fact) => ({ text: fact.textContent, at: fact.getBoundingClientRect() }));
+      const facts = [...row.children]
+        .filter((fact) => getComputedStyle(fact).textOverflow !== 'ellipsis')
+        .map((fact) => ({ text: fact.textContent, at: fact.getBoundingClientRect() }));
       return facts.filter(({ at }) => at.top < box.bottom - 1 && at.right > box.right + 1).map(({ text }) => text);
     }),
   );
