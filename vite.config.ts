@@ -12,7 +12,7 @@ const at = (path: string) => new URL(path, import.meta.url).pathname;
 
 /** What every page stands on: it changes with the dependencies only, so a release leaves it in the visitor's cache. */
 const FRAMEWORK =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|xstate|@xstate\/react|use-sync-external-store|use-isomorphic-layout-effect|i18next|react-i18next)\/|^\0(rolldown\/runtime|vite\/preload-helper)/;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|xstate|@xstate\/react|use-sync-external-store|use-isomorphic-layout-effect|i18next)\/|^\0(rolldown\/runtime|vite\/preload-helper)/;
 /** A language's texts of every page, and what leads to its others. */
 const BASE_TEXTS = new RegExp(`^\0virtual:texts/([^/]+)$|/src/locales/([^/]+)/(?:${BASE_NAMESPACES.join('|')})\\.json$`);
 const languageOf = (id: string): string => BASE_TEXTS.exec(id)?.slice(1).find(Boolean) ?? '';
@@ -84,7 +84,7 @@ const groups = [
 ];
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [iconsPlugin(), routerPlugin(), constantsPlugin(), stylesPlugin(at('./styled-system')), react(), callsPlugin(), textsPlugin()],
+  plugins: [iconsPlugin(), routerPlugin(), constantsPlugin(), stylesPlugin(at('./styled-system'), at('./src/views')), react(), callsPlugin(), textsPlugin()],
   resolve: {
     alias: [
       { find: '#css', replacement: at('./styled-system') },

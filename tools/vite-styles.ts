@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, Visitor, type ESTree, type Plugin } from 'vite';
 import { constantsOf, isRaw } from './styles/constants.ts';
 import { compileRecipe, RUNTIME, type Compiled } from './styles/recipe.ts';
+import { renameClasses, shortNames, withNames, type ShortNames } from './styles/short-names.ts';
 import { NotStatic, staticValue } from './styles/static-value.ts';
 
 /** Panda's own functions, as it generated them. */
@@ -17,27 +19,71 @@ interface Recipe {
 }
 
 /**
- * Writes the class names in place of the styles that make them: `css({ p: '16' })` becomes `"p-16"`, a recipe becomes its classes by variant. What the
+ * Writes the class names in place of the styles that make them: `css({ p: '16' })` becomes a class, a recipe becomes its classes by variant. What the
  * browser gets then is neither the styles, which are in the stylesheet already, nor Panda's runtime. Styles not known before the program runs stay as they are.
+ * Names are short in the built app: Panda's were half of a page's markup.
  */
-export function stylesPlugin(styledSystem: string): Plugin {
+export function stylesPlugin(styledSystem: string, views: string): Plugin[] {
   const id = '\0virtual:recipe';
   let panda: Panda;
-  return {
+  let names: ShortNames;
+  const compiling: Plugin = {
     name: 'waymark-styles',
     apply: 'build',
     enforce: 'pre',
     buildStart: async () => {
-      panda = (await import(path.join(styledSystem, 'css/index.js'))) as Panda;
+      const own = (await import(path.join(styledSystem, 'css/index.js'))) as Panda;
+      names = shortNames(classesIn(views, own));
+      panda = withNames(own, names);
     },
     resolveId: (source) => (source === 'virtual:recipe' ? id : undefined),
     load: (source) => (source === id ? { code: RUNTIME, moduleSideEffects: false } : undefined),
     transform(code, file) {
       if (file.startsWith(styledSystem)) return { code, map: null, moduleSideEffects: false };
-      if (!/\/src\/views\/.*\.tsx?$/.test(file) || !code.includes("from '#css/css'")) return undefined;
+      if (!/\/src\/views\/.*\.tsx?$/.test(file) || !isStyled(code)) return undefined;
       return { code: compileStyles(code, file, panda), map: null };
     },
   };
+  // After Panda has written the stylesheet, and before its file is named by its content.
+  const renaming: Plugin = {
+    name: 'waymark-class-names',
+    apply: 'build',
+    transform: (code, file) => (file.startsWith(views) && file.endsWith('.css') ? { code: renameClasses(code, names), map: null } : undefined),
+  };
+  return [compiling, renaming];
+}
+
+const isStyled = (code: string) => code.includes("from '#css/css'");
+
+/** Every list of classes that Panda gives for the styles of the views. */
+function classesIn(views: string, panda: Panda): string[] {
+  const lists: string[] = [];
+  const heard = (list: string) => {
+    lists.push(list);
+    return list;
+  };
+  const hearing: Panda = {
+    css: (...styles) => heard(panda.css(...styles)),
+    cva: (config) => {
+      const classesOf = panda.cva(config);
+      return (props) => heard(classesOf(props));
+    },
+    sva: (config) => {
+      const classesOf = panda.sva(config);
+      return (props) => {
+        const slots = classesOf(props);
+        Object.values(slots).forEach(heard);
+        return slots;
+      };
+    },
+  };
+  for (const name of readdirSync(views, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(views, name);
+    if (!/(?<!\.test)\.tsx?$/.test(name)) continue;
+    const code = readFileSync(file, 'utf8');
+    if (isStyled(code)) compileStyles(code, file, hearing);
+  }
+  return lists;
 }
 
 /** @param file where `code` stands: shared styles are read from the files it imports */
