@@ -52,7 +52,8 @@ export const cardColumns = {
   ...companyColumns,
 };
 
-const cardQuery = (db: Queryable) => db.select(cardColumns).from(job).innerJoin(company, eq(company.id, job.companyId));
+/** Cards are read with this; whoever reads them says which. */
+export const cardQuery = (db: Queryable) => db.select(cardColumns).from(job).innerJoin(company, eq(company.id, job.companyId));
 export type CardRow = Awaited<ReturnType<typeof cardQuery>>[number];
 
 const placeById = new Map([...LOCATIONS, ...REGIONS].map((place) => [place.id, place]));

@@ -1,14 +1,15 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { coverPath } from '../../../contract/drawings.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { JobDetail, ScreeningQuestion } from '../../../contract/records.ts';
 import type { Queryable } from '../../db/client.ts';
+import { preparedOn } from '../../db/prepared.ts';
 import { company, job, jobQuestion } from '../../db/schema/market.ts';
 import { LOCATIONS, REGIONS } from '../../db/seed/locations.ts';
 import { ApiError } from '../../http/errors.ts';
 import { optionOf } from '../config/options.ts';
 import { cardColumns, placeNameOf, toJobCard } from './card.ts';
-import { isListed, publicStatus } from './listed.ts';
+import { LISTED, publicStatus } from './listed.ts';
 import { recruiterOf } from './recruiter.ts';
 import { webAddress } from './state.ts';
 
@@ -37,24 +38,32 @@ const detailColumns = {
   companySizeId: company.sizeId,
   companyAbout: company.about,
   companyDomain: company.confirmedDomain,
+  openJobs: sql<number>`(select count(*)::int from job other where other.company_id = ${company.id} and other.${LISTED})`,
+  questions: sql<
+    ScreeningQuestion[]
+  >`(select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'text', text, 'options', options, 'is_required', is_required)
+    order by position, id), '[]') from job_question where job_id = ${job.id})`,
 };
+
+// To build so many columns anew for each page took longer than to read them.
+const detail = preparedOn((db) =>
+  db
+    .select(detailColumns)
+    .from(job)
+    .innerJoin(company, eq(company.id, job.companyId))
+    .where(eq(job.id, sql.placeholder('id')))
+    .prepare('job-detail'),
+);
 
 /**
  * A job in full, words in the language; a closed or held one too, by its `status`.
  * @throws ApiError notFound; jobDeleted (410) for one its employer removed
  */
 export async function jobDetail(db: Queryable, id: number, language: Language, now: Date): Promise<JobDetail> {
-  const [row] = await db.select(detailColumns).from(job).innerJoin(company, eq(company.id, job.companyId)).where(eq(job.id, id));
+  const [row] = await detail(db).execute({ id });
   if (!row || row.status === 'draft') throw new ApiError('notFound');
   if (publicStatus(row.status) === 'deleted') throw new ApiError('jobDeleted');
-  const [questions, [open], recruiter] = await Promise.all([
-    screeningQuestions(db, id),
-    db
-      .select({ jobs: count() })
-      .from(job)
-      .where(and(eq(job.companyId, row.companyId), isListed())),
-    row.postedBy === null ? null : recruiterOf(db, row.postedBy, row.companyId, now),
-  ]);
+  const recruiter = row.postedBy === null ? null : await recruiterOf(db, row.postedBy, row.companyId, now);
   return {
     ...toJobCard(row, language),
     description: row.description,
@@ -77,10 +86,10 @@ export async function jobDetail(db: Queryable, id: number, language: Language, n
     eligibility: row.eligibility,
     apply_url: webAddress(row.applyUrl),
     source: OWN_SOURCES.includes(row.source) ? null : row.source,
-    screening_questions: questions,
+    screening_questions: row.questions,
     company_cover: coverPath(row.companyId),
     company_about: row.companyAbout,
-    company_open_jobs: open?.jobs ?? 0,
+    company_open_jobs: row.openJobs,
     company_domain: row.companyDomain,
     company_website: webAddress(row.knownWebsite),
     recruiter,

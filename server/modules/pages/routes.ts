@@ -85,8 +85,7 @@ export function registerPages(app: FastifyInstance, house: House, renderer: Rend
       .header('cache-control', isPersonal ? 'private, no-store' : 'private, no-cache')
       .header('content-language', language.tag);
     const html = await renderer.render(boot, prefix, house.config.baseUrl);
-    if (key === null || isDemo || !isAnonymous(boot) || statusOf(page) !== 200) return reply.send(html);
-    request.keeping = { key, generation };
+    if (key !== null && !isDemo && isAnonymous(boot) && statusOf(page) === 200) request.keeping = { key, generation };
     return reply.send(await compressPage(request, reply, html));
   });
 }

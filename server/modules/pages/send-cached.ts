@@ -6,9 +6,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageCache } from './page-cache.ts';
 import { encodingOf, pageKey } from './page-key.ts';
 
+/** Levels of brotli and gzip: for one visitor, 5 % larger in two thirds of the time; stored, it is sent often. */
+const LEVELS = { once: { br: 3, gzip: 1 }, stored: { br: 4, gzip: 6 } };
+type Levels = (typeof LEVELS)['once'];
+
 const COMPRESS = {
-  br: (html: string) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (html: string) => promisify(gzip)(html),
+  br: (html: string, { br }: Levels) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: br } }),
+  gzip: (html: string, { gzip: level }: Levels) => promisify(gzip)(html, { level }),
   identity: async (html: string) => Buffer.from(html),
 };
 
@@ -30,12 +34,17 @@ declare module 'fastify' {
   }
 }
 
-/** Compresses a page for the cache, and gives it a strong ETag: of these bytes, in this encoding. */
+/**
+ * Compresses a page in one piece: @fastify/compress makes streams of it, which takes longer than compressing. One that is to be stored gets a strong ETag:
+ * of these bytes, in this encoding.
+ */
 export async function compressPage(request: FastifyRequest, reply: FastifyReply, html: string): Promise<Buffer> {
-  const encoding = encodingOf(request.headers['accept-encoding']);
-  const body = await COMPRESS[encoding](html);
+  const isStored = request.keeping !== null;
+  const encoding = request.headers['x-no-compression'] === undefined ? encodingOf(request.headers['accept-encoding']) : 'identity';
+  const body = await COMPRESS[encoding](html, LEVELS[isStored ? 'stored' : 'once']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  reply.header('vary', 'accept-encoding').header('etag', `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`);
+  reply.header('vary', 'accept-encoding');
+  if (isStored) reply.header('etag', `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`);
   return body;
 }
 

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../contract/languages.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
 import type { Database } from '../../db/client.ts';
-import { company } from '../../db/schema/market.ts';
+import { company, job } from '../../db/schema/market.ts';
 import { APPLICABLE, LISTED } from '../jobs/listed.ts';
 import { addJobs, layMarket, NOW, PH } from './market.fixture.ts';
 import { scan } from './scan.ts';
@@ -23,7 +23,7 @@ const kind = (functionTitleId: number, more: object) => ({
 beforeAll(async () => {
   ({ db } = await testDatabase());
   await layMarket(db);
-  await db.insert(company).values([4, 5, 6].map((id) => ({ id, name: `Company ${id}`, nameKey: `${id}`, slug: `${id}`, countryId: PH })));
+  await db.insert(company).values([4, 5, 6, 7].map((id) => ({ id, name: `Company ${id}`, nameKey: `${id}`, slug: `${id}`, countryId: PH })));
   ids = await addJobs(db, [
     kind(10_101, { companyId: 1, locationId: 167_001, skills: ['Java'] }),
     kind(10_201, { companyId: 4 }),
@@ -41,6 +41,23 @@ describe('similar jobs', () => {
   it('are the likest open ones, one a company, none of its own', async () => {
     expect((await similarJobs(db, ids[0]!, 5, LANGUAGES[0], NOW)).map((job) => job.id)).toEqual([ids[4], ids[3], ids[2], ids[1]]);
     expect(await similarJobs(db, ids[0]!, 1, LANGUAGES[0], NOW)).toHaveLength(1);
+  });
+
+  it('are shown while they are open, and a new one after some minutes', async () => {
+    const similar = async (now: Date) => (await similarJobs(db, ids[6]!, 5, LANGUAGES[0], now)).map(({ id }) => id);
+    const first = await similar(NOW);
+    await db.update(job).set({ status: 'closed' }).where(eq(job.id, first[0]!));
+    const [added] = await addJobs(db, [kind(10_101, { companyId: 7 })]);
+    expect(await similar(NOW)).toEqual(first.slice(1));
+    expect(await similar(new Date(NOW.getTime() + 10 * 60_000))).toContain(added);
+    await db.delete(job).where(eq(job.id, added!));
+    await db.update(job).set({ status: 'open' }).where(eq(job.id, first[0]!));
+  });
+
+  it('leave out companies that the reader blocks', async () => {
+    const shown = await similarJobs(db, ids[0]!, 5, LANGUAGES[0], NOW);
+    const hidden = [shown[0]!.company.id];
+    expect(await similarJobs(db, ids[0]!, 5, LANGUAGES[0], NOW, hidden)).toEqual(shown.slice(1));
   });
 
   it('are there for a closed job, and refused for one that never was', async () => {

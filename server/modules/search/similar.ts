@@ -1,11 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { and, gt, sql } from 'drizzle-orm';
 import type { JobCard } from '../../../contract/records.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { Queryable } from '../../db/client.ts';
+import { preparedOn } from '../../db/prepared.ts';
+import { job } from '../../db/schema/market.ts';
 import { ApiError } from '../../http/errors.ts';
 import { isOfNone } from '../companies/blocked.ts';
-import { jobCards } from '../jobs/card.ts';
-import { LISTED } from '../jobs/listed.ts';
+import { cardQuery, toJobCard } from '../jobs/card.ts';
+import { isListed, LISTED } from '../jobs/listed.ts';
 import { frequencies } from './frequency.ts';
 import { scan } from './scan.ts';
 import type { Condition } from './tsquery.ts';
@@ -25,9 +27,21 @@ interface Compared extends Record<string, unknown> {
   skills: string[];
 }
 
+/** Other jobs by likeness, the most like first, at most one a company: those of them that are open are shown. */
+type Alike = readonly number[];
+
+/** Milliseconds: until then, a new job that is alike isn't among them. */
+const REMEMBERED_FOR = 10 * 60_000;
+/** More than are shown: some close meanwhile, and some are of companies that a reader blocks. */
+const MOST_ALIKE = 15;
+/** About 2 MB. */
+const MOST_REMEMBERED = 5_000;
+
+const remembered = new WeakMap<Queryable, Map<number, { alike: Alike; at: number }>>();
+
 /**
  * Open jobs like one, the most like it first: by title, then function, with places and skills in common; at most one a company, none of its own and
- * none of those hidden from the reader.
+ * none of those hidden from the reader. Which jobs are alike is remembered for some minutes; whether they are open is asked each time.
  * @throws ApiError notFound for a job that never was
  */
 export async function similarJobs(
@@ -38,12 +52,50 @@ export async function similarJobs(
   now: Date,
   hidden: readonly number[] = [],
 ): Promise<JobCard[]> {
+  const ids = await alikeOf(db, jobId, now);
+  if (ids.length === 0) return [];
+  const rows = await cardsAmong(db).execute({ ids, now, hidden, size });
+  return rows.map((row) => toJobCard(row, language));
+}
+
+const cardsAmong = preparedOn((db) =>
+  cardQuery(db)
+    .where(
+      and(
+        sql`${job.id} = any(${sql.placeholder('ids')}::int[])`,
+        isListed(),
+        gt(job.validThrough, sql.placeholder('now')),
+        sql`${job.companyId} <> all(${sql.placeholder('hidden')}::int[])`,
+      ),
+    )
+    .orderBy(sql`array_position(${sql.placeholder('ids')}::int[], ${job.id})`)
+    .limit(sql.placeholder('size'))
+    .prepare('similar-cards'),
+);
+
+async function alikeOf(db: Queryable, jobId: number, now: Date): Promise<Alike> {
+  const known = remembered.get(db) ?? new Map<number, { alike: Alike; at: number }>();
+  remembered.set(db, known);
+  const before = known.get(jobId);
+  // A demo's clock can also go back.
+  const age = before && now.getTime() - before.at;
+  if (before && age !== undefined && age >= 0 && age < REMEMBERED_FOR) return before.alike;
+  const alike = await findAlike(db, jobId, now);
+  // Last in the order in which they are forgotten.
+  known.delete(jobId);
+  known.set(jobId, { alike, at: now.getTime() });
+  const [oldest] = known.keys();
+  if (known.size > MOST_REMEMBERED && oldest !== undefined) known.delete(oldest);
+  return alike;
+}
+
+async function findAlike(db: Queryable, jobId: number, now: Date): Promise<Alike> {
   const [job] = await compared(db, [jobId]);
   if (job === undefined) throw new ApiError('notFound');
   const by = {
     countryId: job.countryId,
     order: 'newest' as const,
-    where: sql`${LISTED} and valid_through > ${now.toISOString()}::timestamptz and ${isOfNone(sql`company_id`, [job.companyId, ...hidden])}`,
+    where: sql`${LISTED} and valid_through > ${now.toISOString()}::timestamptz and ${isOfNone(sql`company_id`, [job.companyId])}`,
   };
   const found: Compared[] = [];
   for (const [kind, id] of [
@@ -51,7 +103,7 @@ export async function similarJobs(
     ['jobFunction', job.jobFunctionId],
     ['mainFunction', job.mainFunctionId],
   ] as const) {
-    if (id === null || distinctCompanies(found).length >= size) continue;
+    if (id === null || distinctCompanies(found).length >= MOST_ALIKE) continue;
     const conditions: Condition[] = [[[`${FILTER_LEXEME[kind]}/${id}`]]];
     const { ids } = await scan(db, by, 'ttsv', conditions, frequencies(db, job.countryId, now), COMPARED, [jobId, ...found.map((other) => other.id)]);
     found.push(...(await compared(db, ids)));
@@ -60,13 +112,9 @@ export async function similarJobs(
     .map((other) => ({ other, score: likeness(job, other) }))
     .sort((a, b) => b.score - a.score || b.other.id - a.other.id)
     .map(({ other }) => other);
-  return jobCards(
-    db,
-    distinctCompanies(likest)
-      .slice(0, size)
-      .map((other) => other.id),
-    language,
-  );
+  return distinctCompanies(likest)
+    .slice(0, MOST_ALIKE)
+    .map(({ id }) => id);
 }
 
 function likeness(job: Compared, other: Compared): number {
