@@ -21,3 +21,6 @@ export const dateFormat = (language: string, options: Intl.DateTimeFormatOptions
 /** @param language BCP 47 */
 export const relativeTimeFormat = (language: string, options: Intl.RelativeTimeFormatOptions): Intl.RelativeTimeFormat =>
   madeOnce('relative', language, options, () => new Intl.RelativeTimeFormat(language, options));
+
+/** Which plural a number takes. @param language BCP 47 */
+export const pluralRules = (language: string): Intl.PluralRules => madeOnce('plural', language, {}, () => new Intl.PluralRules(language));

@@ -1,5 +1,4 @@
 import { createInstance, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next/initReactI18next';
 import { waitWords } from './wait.ts';
 
 /** Texts by namespace: the content of src/locales/<language>/<namespace>.json. */
@@ -11,7 +10,7 @@ export type Texts = Record<string, Record<string, string>>;
  */
 export function createI18n(language: string, texts: Texts, english: Texts): i18n {
   const instance = createInstance();
-  void instance.use(initReactI18next).init({
+  void instance.init({
     lng: language,
     fallbackLng: 'en',
     resources: language === 'en' ? { en: english } : { [language]: texts, en: english },
@@ -19,7 +18,6 @@ export function createI18n(language: string, texts: Texts, english: Texts): i18n
     keySeparator: false,
     nsSeparator: ':',
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
     initAsync: false,
   });
   instance.services.formatter?.add('wait', (seconds, tag) => waitWords(Number(seconds), tag ?? 'en'));

@@ -1,6 +1,6 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { TranslationProvider } from '../../src/views/ui/useTranslation.tsx';
 import { MemoryRouter } from 'react-router-dom';
 import { createI18n } from '../../src/lib/i18n.ts';
 import common from '../../src/locales/en/common.json' with { type: 'json' };
@@ -13,7 +13,7 @@ const english = { common, home, layout };
 export function renderUi(part: ReactElement, at = '/'): RenderResult {
   return render(
     <MemoryRouter initialEntries={[at]}>
-      <I18nextProvider i18n={createI18n('en', english, english)}>{part}</I18nextProvider>
+      <TranslationProvider i18n={createI18n('en', english, english)}>{part}</TranslationProvider>
     </MemoryRouter>,
   );
 }

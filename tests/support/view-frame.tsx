@@ -1,7 +1,7 @@
 import type { Screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { TranslationProvider } from '../../src/views/ui/useTranslation.tsx';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { PageData } from '../../contract/pages.ts';
 import type { Session } from '../../contract/records.ts';
@@ -41,7 +41,7 @@ export function Frame({ at = '/', session: who = guestSession, page = { page: 'c
   return (
     <MemoryRouter initialEntries={[at]}>
       <BootProvider value={boot}>
-        <I18nextProvider i18n={i18n}>
+        <TranslationProvider i18n={i18n}>
           <NoticeFlow.Provider options={{ clock }}>
             {isBare ? (
               children
@@ -53,7 +53,7 @@ export function Frame({ at = '/', session: who = guestSession, page = { page: 'c
             )}
             <Address />
           </NoticeFlow.Provider>
-        </I18nextProvider>
+        </TranslationProvider>
       </BootProvider>
     </MemoryRouter>
   );

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ALERT_FORM } from './AlertForm.tsx';
 import type { AlertsRef } from './alerts.types.ts';

@@ -1,6 +1,6 @@
 import BellPlus from '~icons/lucide/bell-plus';
 import { useEffect, useState, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Search } from '../../lib/search-url/search.ts';
 import { standingOf } from '../../lib/search-url/standing.ts';

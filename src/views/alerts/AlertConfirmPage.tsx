@@ -1,6 +1,6 @@
 import BellRing from '~icons/lucide/bell-ring';
 import MailX from '~icons/lucide/mail-x';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { confirmRequest } from '../../services/jobAlert.ts';
 import { LINK_REFUSALS, Redeeming } from '../shared/emailLink/Redeeming.tsx';
 import { useTicket } from '../core/useTicket.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import MailCheck from '~icons/lucide/mail-check';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { AlertsRef } from './alerts.types.ts';
 import { RehearsalText } from './RehearsalText.tsx';

@@ -1,7 +1,7 @@
 import BellOff from '~icons/lucide/bell-off';
 import MailX from '~icons/lucide/mail-x';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { ERRORS } from '../../../contract/errors.ts';
 import { openRequest } from '../../services/emailedAlerts.ts';

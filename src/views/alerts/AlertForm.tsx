@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { FREQUENCIES } from '../../../contract/alerts.ts';
 import { standingOf } from '../../lib/search-url/standing.ts';

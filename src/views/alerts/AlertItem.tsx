@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { AlertStatus, JobAlert } from '../../../contract/alerts.ts';
 import { countryById } from '../../../contract/countries.ts';
@@ -7,6 +6,7 @@ import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import { useBoot } from '../core/boot.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
 import type { AlertsRef } from './alerts.types.ts';
 import { useAlertWords } from './useAlertWords.ts';
 

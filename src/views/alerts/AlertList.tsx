@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import BellRing from '~icons/lucide/bell-ring';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { News } from '../../machines/jobAlert/jobAlert.types.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import BellPlus from '~icons/lucide/bell-plus';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { jobAlert } from '../../services/jobAlert.ts';
 import { useUser } from '../core/SessionFlow.tsx';

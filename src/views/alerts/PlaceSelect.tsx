@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { Select } from '../ui/Select.tsx';
 import { useFilters } from './useFilters.ts';
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Rehearsal } from '../../../contract/alerts.ts';
 import { Spinner } from '../ui/Spinner.tsx';

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import BellOff from '~icons/lucide/bell-off';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { stopRequest } from '../../services/emailedAlerts.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { countryByCode, countryById } from '../../../contract/countries.ts';
 import { filterCount, type Search } from '../../lib/search-url/search.ts';
 import { searchOfStanding, type Standing } from '../../lib/search-url/standing.ts';

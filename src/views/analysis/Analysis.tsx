@@ -1,6 +1,6 @@
 import ListChecks from '~icons/lucide/list-checks';
 import { useMachine } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import type { SnapshotFrom } from 'xstate';
 import { css } from '#css/css';
 import type { AnalysisOf, SeenAnalysis } from '../../machines/applicantAnalysis/applicantAnalysis.actors.ts';

@@ -1,7 +1,7 @@
 import Check from '~icons/lucide/check';
 import CircleHelp from '~icons/lucide/circle-question-mark';
 import CircleSlash2 from '~icons/lucide/circle-slash-2';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css, cva } from '#css/css';
 import type { Evidence, Gap, Requirement } from '../../../contract/applicant-analysis.ts';
 

@@ -1,9 +1,10 @@
 import type { i18n } from 'i18next';
 import { Suspense } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { TranslationProvider } from '../ui/useTranslation.tsx';
 import { Route, Routes } from 'react-router-dom';
 import type { Boot } from '../../../contract/pages.ts';
 import { BootProvider } from '../core/boot.ts';
+import { routeAt } from './match.ts';
 import { PAGES, ROUTE_PATTERNS } from './pages.ts';
 import { AppProviders } from './AppProviders.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -15,14 +16,14 @@ export function App({ boot, i18n }: { boot: Boot; i18n: i18n }) {
   const gone = goneOf(boot);
   return (
     <BootProvider value={boot}>
-      <I18nextProvider i18n={i18n}>
+      <TranslationProvider i18n={i18n}>
         <AppProviders>
           <Shell>
             <PageBoundary>
               <Suspense fallback={null}>
                 <Routes>
                   {gone ? <Route path={boot.url.split('?')[0] as string} element={<gone.Component />} /> : null}
-                  {ROUTE_PATTERNS.map(([pattern, name]) => {
+                  {routesOf(boot).map(([pattern, name]) => {
                     const { Component } = PAGES[name];
                     return <Route key={pattern} path={pattern} element={<Component />} />;
                   })}
@@ -32,9 +33,16 @@ export function App({ boot, i18n }: { boot: Boot; i18n: i18n }) {
             </PageBoundary>
           </Shell>
         </AppProviders>
-      </I18nextProvider>
+      </TranslationProvider>
     </BootProvider>
   );
+}
+
+/** The server goes nowhere else: the router would rank all of them for each page. */
+function routesOf({ url }: Boot): typeof ROUTE_PATTERNS {
+  if (typeof window !== 'undefined') return ROUTE_PATTERNS;
+  const route = routeAt(url.split('?')[0] as string);
+  return route ? [route] : [];
 }
 
 /** The page in place of the one the path names, where the server found that it is not there. */

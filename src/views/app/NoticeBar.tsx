@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { deferred } from '../core/deferred.tsx';
 import { NoticeFlow } from '../core/NoticeFlow.tsx';
 

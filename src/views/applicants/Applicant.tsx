@@ -1,7 +1,7 @@
 import UserRoundX from '~icons/lucide/user-round-x';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { Navigate } from 'react-router-dom';
 import { css } from '#css/css';
 import { CHATTING } from '../../../contract/team-rules.ts';

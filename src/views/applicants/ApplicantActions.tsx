@@ -1,7 +1,7 @@
 import CalendarClock from '~icons/lucide/calendar-clock';
 import CalendarPlus from '~icons/lucide/calendar-plus';
 import MessageCircle from '~icons/lucide/message-circle';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import type { SnapshotFrom } from 'xstate';
 import { css } from '#css/css';
 import type { Applicant } from '../../../contract/applicants.ts';

@@ -1,14 +1,15 @@
 import BadgeCheck from '~icons/lucide/badge-check';
 import List from '~icons/lucide/list';
 import SquareKanban from '~icons/lucide/square-kanban';
-import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useTranslation } from '../ui/useTranslation.tsx';
+import { useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
 import type { ApplicantList } from '../../../contract/applicants.ts';
 import type { ApplicantsView } from '../../machines/applicants/applicants.actors.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Chip } from '../ui/Chip.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
 import { TextField } from '../ui/TextField.tsx';

@@ -1,5 +1,5 @@
 import Heart from '~icons/lucide/heart';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Applicant } from '../../../contract/applicants.ts';
 import { serverInstantIn } from '../../services/serverClock.ts';

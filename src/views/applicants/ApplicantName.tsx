@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { ApplicantCard } from '../../../contract/applicants.ts';
+import { Link } from '../ui/Link.tsx';
 
 /** The whole card or row around it leads to the applicant, with one stop of the tab key. */
 const name = css({

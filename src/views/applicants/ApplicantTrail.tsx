@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Applicant } from '../../../contract/applicants.ts';
 import { DECLINE_REASONS } from '../../../contract/decline-reasons.ts';

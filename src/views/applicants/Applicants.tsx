@@ -1,7 +1,7 @@
 import Users from '~icons/lucide/users';
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css, cx } from '#css/css';
 import type { ApplicantsView } from '../../machines/applicants/applicants.actors.ts';
 import { applicants } from '../../services/applicants.ts';

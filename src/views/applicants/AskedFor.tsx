@@ -1,6 +1,6 @@
 import Check from '~icons/lucide/check';
 import CircleHelp from '~icons/lucide/circle-question-mark';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css, cva } from '#css/css';
 import type { AskedInResume, ResumePlace } from '../../../contract/applicant-resume.ts';
 import type { ResumeSection } from '../../../contract/online-resume.ts';

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { DECLINE_REASONS, NOTE_LENGTH, type DeclineReason } from '../../../contract/decline-reasons.ts';
 import { randomUuid } from '../../lib/uuid.ts';

@@ -1,5 +1,5 @@
 import AlarmClock from '~icons/lucide/alarm-clock';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import type { ApplicantCard } from '../../../contract/applicants.ts';
 import { serverInstantIn } from '../../services/serverClock.ts';
 import { Badge } from '../ui/Badge.tsx';

@@ -1,5 +1,5 @@
 import CalendarClock from '~icons/lucide/calendar-clock';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css, cva } from '#css/css';
 import type { ApplicantCard } from '../../../contract/applicants.ts';
 import { dayAndTime } from '../shared/interview/zones.ts';

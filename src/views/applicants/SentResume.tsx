@@ -1,7 +1,7 @@
 import Download from '~icons/lucide/download';
 import ExternalLink from '~icons/lucide/external-link';
 import FileText from '~icons/lucide/file-text';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Applicant } from '../../../contract/applicants.ts';
 import { buttonStyle } from '../ui/button.styles.ts';

@@ -1,5 +1,5 @@
 import BadgeCheck from '~icons/lucide/badge-check';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { Badge } from '../ui/Badge.tsx';
 
 /** Singpass confirmed who an applicant is; a status that they only declare never shows this. */

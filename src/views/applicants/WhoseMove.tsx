@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import type { ApplicantCard } from '../../../contract/applicants.ts';
 import { isActive } from '../../machines/application/application.types.ts';
 import { dayAndTime } from '../shared/interview/zones.ts';

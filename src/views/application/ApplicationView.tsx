@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import MessageCircle from '~icons/lucide/message-circle';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { AppliedJob } from '../../../contract/applications.ts';
 import { nextOf } from '../shared/application/applicationTrail.ts';

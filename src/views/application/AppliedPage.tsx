@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import Signpost from '~icons/lucide/signpost';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { useLocation } from 'react-router-dom';
 import { css } from '#css/css';
 import type { AppliedJob } from '../../../contract/applications.ts';

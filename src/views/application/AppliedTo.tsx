@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { JobCard } from '../../../contract/records.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -7,6 +6,7 @@ import { companyPath } from '../../lib/search-url/company-url.ts';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
 import { CompanyName } from '../ui/CompanyName.tsx';
 import { JobTitle } from '../ui/JobTitle.tsx';
+import { Link } from '../ui/Link.tsx';
 import { SalaryText } from '../ui/SalaryText.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { ApplicationEventType } from '../../machines/application/application.types.ts';
 import type { NextSteps } from '../../machines/application/nextSteps.ts';

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { AppliedJob } from '../../../contract/applications.ts';
 import { applicationRequest } from '../../services/applications.ts';

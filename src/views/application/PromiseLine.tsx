@@ -1,7 +1,7 @@
 import CalendarClock from '~icons/lucide/calendar-clock';
 import Hourglass from '~icons/lucide/hourglass';
 import TriangleAlert from '~icons/lucide/triangle-alert';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css, cva } from '#css/css';
 import type { Application } from '../../../contract/records.ts';
 import { dateFormat } from '../../lib/formatters.ts';

@@ -1,5 +1,5 @@
 import FileText from '~icons/lucide/file-text';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { AppliedJob } from '../../../contract/applications.ts';
 import { dateFormat } from '../../lib/formatters.ts';

@@ -1,6 +1,6 @@
 import ArrowLeft from '~icons/lucide/arrow-left';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { JobDetail } from '../../../contract/records.ts';
 import { useTitle } from '../core/useTitle.ts';

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { useLocation } from 'react-router-dom';
 import { parseJobPath } from '../../lib/search-url/job-url.ts';
 import { keptProgress } from '../../services/quickApply.ts';

@@ -1,5 +1,5 @@
 import { useEffect, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
 import { LIMITS } from '../../../contract/limits.ts';

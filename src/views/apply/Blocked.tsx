@@ -1,5 +1,5 @@
 import CircleSlash from '~icons/lucide/circle-slash';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { useLocation } from 'react-router-dom';
 import type { Block } from '../../machines/apply/apply.types.ts';
 import type { JobDetail } from '../../../contract/records.ts';

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { fromPromise } from 'xstate';
 import type { JobDetail, Session } from '../../../contract/records.ts';
 import { LIMITS } from '../../../contract/limits.ts';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useTranslation } from '../ui/useTranslation.tsx';
+import { useLocation } from 'react-router-dom';
 import { css } from '#css/css';
 import { countryByCode } from '../../../contract/countries.ts';
 import { chooseFile } from '../../services/files.ts';
@@ -13,6 +13,7 @@ import { useSecondsUntil } from '../ui/useSecondsUntil.ts';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { FileDrop } from '../ui/FileDrop.tsx';
+import { Link } from '../ui/Link.tsx';
 import { QuickApplyFlow } from './ApplyFlow.ts';
 import { RESUME_TYPES } from '../shared/resume/ResumeUpload.tsx';
 import type { FileRef } from '../../machines/resumeUpload/resumeUpload.actors.ts';

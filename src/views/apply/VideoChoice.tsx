@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import type { VideoResume } from '../../../contract/video-resumes.ts';
 import { RadioGroup } from '../ui/ChoiceGroup.tsx';
 

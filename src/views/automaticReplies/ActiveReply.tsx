@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import CalendarOff from '~icons/lucide/calendar-off';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { activeReplyAt } from '../../lib/automaticReply/decide.ts';
 import { repliesRequest } from '../../services/chat/automaticReplies.ts';

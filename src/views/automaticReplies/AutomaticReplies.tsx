@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { AutomaticReplyKind } from '../../../contract/automatic-replies.ts';
 import { automaticReplies } from '../../services/chat/automaticReplies.ts';

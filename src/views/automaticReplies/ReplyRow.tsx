@@ -1,6 +1,6 @@
 import Pencil from '~icons/lucide/pencil';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import type { SnapshotFrom } from 'xstate';
 import { css } from '#css/css';
 import type { AutomaticReply } from '../../../contract/automatic-replies.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import type { AutomaticReply, OpenHours } from '../../../contract/automatic-replies.ts';
 
 type Days = readonly (OpenHours | null)[];

@@ -1,7 +1,7 @@
 import X from '~icons/lucide/x';
 import { useMachine } from '@xstate/react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css, cx } from '#css/css';
 import type { FeatureBanner } from '../../../contract/config.ts';
 import { BANNER } from '../../../contract/drawings.ts';

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { css } from '#css/css';
 import { companyToBlock } from '../../lib/blockingAddress.ts';

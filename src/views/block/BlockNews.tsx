@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { matchesState, type StateValue } from 'xstate';
 import { css } from '#css/css';
 import type { CompanyName } from '../../../contract/companies.ts';

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css, cx } from '#css/css';
 import type { CompanyName } from '../../../contract/companies.ts';
 import { blockCompany } from '../../services/account/blockCompany.ts';

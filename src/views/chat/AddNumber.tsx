@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { codeOf } from '../core/codeOf.ts';
 import { useSession } from '../core/SessionFlow.tsx';
 import { useTexts } from '../core/useTexts.ts';

@@ -1,5 +1,5 @@
 import Reply from '~icons/lucide/reply';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { CardProps } from './MessageBody.tsx';
 import { useWhen } from './useWhen.ts';

@@ -1,10 +1,11 @@
 import MessageCircle from '~icons/lucide/message-circle';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useTranslation } from '../ui/useTranslation.tsx';
+import { useLocation } from 'react-router-dom';
 import { css } from '#css/css';
 import { watchUnread } from '../../services/chat/unread.ts';
 import { iconButtonStyle } from '../ui/IconButton.tsx';
+import { Link } from '../ui/Link.tsx';
 
 const count = css({
   position: 'absolute',

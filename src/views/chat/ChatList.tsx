@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import MessagesSquare from '~icons/lucide/messages-square';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { ChatRole } from '../../../contract/chat-records.ts';
 import { chatFilter } from '../../../contract/chats.ts';

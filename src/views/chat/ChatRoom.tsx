@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import MessageCircleOff from '~icons/lucide/message-circle-off';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { chatRoomOf } from '../../services/chat/chatRoom.ts';
 import { outboxOf } from '../../services/chat/outbox.ts';

@@ -1,6 +1,6 @@
 import MessagesSquare from '~icons/lucide/messages-square';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { useParams } from 'react-router-dom';
 import { css, cx } from '#css/css';
 import type { ChatRole } from '../../../contract/chat-records.ts';

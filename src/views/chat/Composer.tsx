@@ -9,7 +9,7 @@ import Phone from '~icons/lucide/phone';
 import Plus from '~icons/lucide/plus';
 import Video from '~icons/lucide/video';
 import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
 import type { Chat } from '../../../contract/chat-records.ts';

@@ -1,8 +1,7 @@
 import FileText from '~icons/lucide/file-text';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Chat } from '../../../contract/chat-records.ts';
 import { type Concern, type Concerning as Known, concerningRequest } from '../../services/chat/concerning.ts';
@@ -11,6 +10,7 @@ import { companyPath } from '../../lib/search-url/company-url.ts';
 import { dayAndTime } from '../shared/interview/zones.ts';
 import { applicationTrail, nextOf } from '../shared/application/applicationTrail.ts';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
+import { Link } from '../ui/Link.tsx';
 import { PromiseDots } from '../ui/PromiseDots.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { TextLink } from '../ui/TextLink.tsx';

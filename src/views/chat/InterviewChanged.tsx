@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import type { CardProps } from './MessageBody.tsx';
 import { useChangeWords } from './useChangeWords.ts';

@@ -1,6 +1,6 @@
 import Copy from '~icons/lucide/copy';
 import Undo2 from '~icons/lucide/undo-2';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import type { SnapshotFrom } from 'xstate';
 import { css } from '#css/css';
 import type { Chat, ChatMessage } from '../../../contract/chat-records.ts';

@@ -1,6 +1,6 @@
 import FileText from '~icons/lucide/file-text';
 import { use } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Chat, ChatMessage } from '../../../contract/chat-records.ts';
 import type { ChatRoomEvent } from '../../machines/chatRoom/chatRoom.setup.ts';

@@ -2,7 +2,7 @@ import Check from '~icons/lucide/check';
 import CheckCheck from '~icons/lucide/check-check';
 import CircleAlert from '~icons/lucide/circle-alert';
 import Clock3 from '~icons/lucide/clock-3';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { MessageStatus } from '../../machines/chatMessage/chatMessage.machine.ts';
 

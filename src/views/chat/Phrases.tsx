@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import Pencil from '~icons/lucide/pencil';
 import Plus from '~icons/lucide/plus';
 import Trash2 from '~icons/lucide/trash';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { PhrasesInput } from '../../machines/phrases/phrases.machine.ts';
 import { phrases } from '../../services/chat/phrases.ts';

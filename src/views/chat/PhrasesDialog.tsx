@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { LIMITS } from '../../../contract/limits.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Phrases } from './Phrases.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { Button } from '../ui/Button.tsx';
 import { cardActions, cardStyle, cardTitle } from './card.styles.ts';
 import type { CardProps } from './MessageBody.tsx';

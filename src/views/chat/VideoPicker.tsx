@@ -1,5 +1,5 @@
 import Video from '~icons/lucide/video';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { VideoResume } from '../../../contract/video-resumes.ts';
 import { playingTime } from '../../lib/playingTime.ts';

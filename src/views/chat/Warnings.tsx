@@ -1,5 +1,5 @@
 import ShieldAlert from '~icons/lucide/shield-alert';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Chat, MessageWarning } from '../../../contract/chat-records.ts';
 import { TextLink } from '../ui/TextLink.tsx';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import type { Chat } from '../../../contract/chat-records.ts';
 import { changeWords, type InterviewChange } from '../../../contract/interview-changes.ts';
 import { dayAndTime } from '../shared/interview/zones.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import type { Chat, ChatMessage } from '../../../contract/chat-records.ts';
 import { useChangeWords } from './useChangeWords.ts';
 

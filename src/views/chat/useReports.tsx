@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import Flag from '~icons/lucide/flag';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { CHAT_REPORT_LISTS, type ChatReportList } from '../../../contract/chat-report-lists.ts';
 import type { Chat } from '../../../contract/chat-records.ts';
 import { report as chart } from '../../services/report.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { serverInstantIn, toShow } from '../../services/serverClock.ts';
 
 /** Instants of the server in the words a conversation uses, in the reader's own zone. */

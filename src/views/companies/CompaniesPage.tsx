@@ -1,7 +1,7 @@
 import SearchX from '~icons/lucide/search-x';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { css, cx } from '#css/css';
 import type { CompaniesData } from '../../../contract/pages.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css, cx } from '#css/css';
 import type { CompanyData } from '../../../contract/pages.ts';
 import { CompanyCard } from '../ui/CompanyCard.tsx';

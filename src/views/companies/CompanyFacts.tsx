@@ -1,5 +1,5 @@
 import BadgeCheck from '~icons/lucide/badge-check';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { CompanyDetail } from '../../../contract/company-pages.ts';
 

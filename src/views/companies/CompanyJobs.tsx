@@ -1,6 +1,6 @@
 import BriefcaseBusiness from '~icons/lucide/briefcase-business';
 import { useMachine } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { CompanyDetail } from '../../../contract/company-pages.ts';
 import type { CompanyJobsPage } from '../../machines/companyJobs/companyJobs.actors.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { AlbumPicture } from '../../../contract/company-album.ts';
 import { codeOf } from '../core/codeOf.ts';

@@ -1,6 +1,6 @@
 import Building2 from '~icons/lucide/building-2';
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { useHref, useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
 import type { CompaniesData } from '../../../contract/pages.ts';

@@ -2,7 +2,7 @@ import Check from '~icons/lucide/check';
 import Plus from '~icons/lucide/plus';
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import type { CompanyDetail } from '../../../contract/company-pages.ts';
 import { follow } from '../../services/companies.ts';
 import { codeOf } from '../core/codeOf.ts';

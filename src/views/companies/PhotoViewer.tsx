@@ -1,7 +1,7 @@
 import ChevronLeft from '~icons/lucide/chevron-left';
 import ChevronRight from '~icons/lucide/chevron-right';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { AlbumPicture } from '../../../contract/company-album.ts';
 import { Dialog } from '../ui/Dialog.tsx';

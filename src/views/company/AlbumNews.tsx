@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import type { SnapshotFrom } from 'xstate';
 import type { companyAlbumMachine } from '../../machines/companyAlbum/companyAlbum.machine.ts';
 import { Button } from '../ui/Button.tsx';

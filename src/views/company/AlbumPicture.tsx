@@ -3,7 +3,7 @@ import ArrowUp from '~icons/lucide/arrow-up';
 import Star from '~icons/lucide/star';
 import Trash2 from '~icons/lucide/trash';
 import { useState, type DragEvent, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { OwnPicture } from '../../../contract/company-album.ts';
 import { LIMITS } from '../../../contract/limits.ts';

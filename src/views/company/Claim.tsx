@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import type { CompanyPage } from '../../../contract/company-workspace.ts';
 import { claimRequest } from '../../services/company/claim.ts';
 import { claimPapers } from '../../services/company/papers.ts';

@@ -1,7 +1,7 @@
 import Images from '~icons/lucide/images';
 import { useMachine } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { OwnPicture } from '../../../contract/company-album.ts';
 import { LIMITS } from '../../../contract/limits.ts';

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import BadgeCheck from '~icons/lucide/badge-check';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { CompanyPage } from '../../../contract/company-workspace.ts';
 import { type MemberRole, refusalOf } from '../../../contract/team-rules.ts';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { COMPANY_TYPES, type CompanyDetails, companyDetails, type CompanyPage, LISTING_STATUSES } from '../../../contract/company-workspace.ts';
 import { LIMITS } from '../../../contract/limits.ts';

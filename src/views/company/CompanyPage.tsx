@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import type { CompanyPage as Page } from '../../../contract/company-workspace.ts';
 import { refusalOf } from '../../../contract/team-rules.ts';
 import { useEmployer } from '../shared/employer/employer.ts';

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { Navigate } from 'react-router-dom';
 import { css } from '#css/css';
 import { companyDeletion } from '../../services/company/companyDeletion.ts';

@@ -1,6 +1,6 @@
 import FileText from '~icons/lucide/file-text';
 import Trash2 from '~icons/lucide/trash';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { CompanyPaper } from '../../../contract/company-workspace.ts';
 import { fileSize } from '../../lib/fileSize.ts';

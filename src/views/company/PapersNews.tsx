@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import type { SnapshotFrom } from 'xstate';
 import type { companyPapersMachine } from '../../machines/companyPapers/companyPapers.machine.ts';
 import { Callout } from '../ui/Callout.tsx';

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { use } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { untilThere } from '../../services/untilThere.ts';
 import { addTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { SAMPLE_RESUME } from '../../../contract/dev.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { DevAccount } from '../../../contract/dev.ts';
 import { Avatar } from '../ui/Avatar.tsx';

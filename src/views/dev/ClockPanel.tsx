@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import FastForward from '~icons/lucide/fast-forward';
 import { css } from '#css/css';
 import { CLOCK_STEPS, type ClockStep, type ClockSummary } from '../../../contract/dev.ts';

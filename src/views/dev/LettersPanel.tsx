@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css, cx } from '#css/css';
 import type { Dev } from '../../../contract/dev.ts';
 import { buttonStyle } from '../ui/button.styles.ts';

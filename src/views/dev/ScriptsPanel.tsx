@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import Pause from '~icons/lucide/pause';
 import Play from '~icons/lucide/play';
 import { css } from '#css/css';

@@ -1,7 +1,7 @@
 import Mail from '~icons/lucide/mail';
 import MailX from '~icons/lucide/mail-x';
 import { useMachine } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { ERRORS } from '../../../contract/errors.ts';
 import type { EmailedReach } from '../../../contract/reach.ts';
 import { openReachRequest, saveReachRequest } from '../../services/emailedReach.ts';

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { joinCompanyRequest } from '../../services/company/claim.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../ui/useTranslation.tsx';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { employerLogin } from '../../services/employer.ts';
 import { useBoot } from '../core/boot.ts';
 import { SessionFlow, useSession } from '../core/SessionFlow.tsx';
@@ -8,6 +8,7 @@ import { Login } from '../shared/signIn/Login.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { entrance, otherWay } from '../shared/employer/entrance.styles.ts';
 import { SeekerHere } from '../shared/employer/SeekerHere.tsx';
+import { Link } from '../ui/Link.tsx';
 
 /** /employer/login: signing in on the recruiters' path, with the way back kept (`?redirect=`). */
 export default function EmployerLoginPage() {

@@ -1,7 +1,7 @@
 import Building2 from '~icons/lucide/building-2';
 import ShieldCheck from '~icons/lucide/shield-check';
 import UserPlus from '~icons/lucide/user-plus';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css, cx } from '#css/css';
 import { PANORAMA, panoramaPath } from '../../../contract/drawings.ts';
 import { useBoot } from '../core/boot.ts';

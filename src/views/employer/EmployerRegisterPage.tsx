@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { useBoot } from '../core/boot.ts';
 import { SessionFlow, useSession } from '../core/SessionFlow.tsx';
@@ -8,6 +7,7 @@ import { useTitle } from '../core/useTitle.ts';
 import { EmployerRegister } from '../shared/registration/EmployerRegister.tsx';
 import { entrance, otherWay } from '../shared/employer/entrance.styles.ts';
 import { SeekerHere } from '../shared/employer/SeekerHere.tsx';
+import { Link } from '../ui/Link.tsx';
 
 /** /employer/register: signing up on the recruiters' path. */
 export default function EmployerRegisterPage() {

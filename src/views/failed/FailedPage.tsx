@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { useHref } from 'react-router-dom';
 import { css, cx } from '#css/css';
 import { useBoot } from '../core/boot.ts';

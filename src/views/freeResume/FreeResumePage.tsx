@@ -1,5 +1,5 @@
 import Check from '~icons/lucide/check';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css, cx } from '#css/css';
 import { RESUME_TEMPLATES } from '../../../contract/resume-document.ts';
 import { useTitle } from '../core/useTitle.ts';

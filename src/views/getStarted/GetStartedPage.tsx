@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../ui/useTranslation.tsx';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { css } from '#css/css';
 import { recordGetStarted } from '../../services/getStarted.ts';
 import { useBoot } from '../core/boot.ts';
@@ -9,6 +9,7 @@ import { TermsAgreed } from '../ui/TermsAgreed.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { Login } from '../shared/signIn/Login.tsx';
 import { Register } from '../shared/registration/Register.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Story } from './Story.tsx';
 import { useArrived } from './useArrived.ts';
 

@@ -3,7 +3,7 @@ import CircleSlash from '~icons/lucide/circle-slash';
 import Signpost from '~icons/lucide/signpost';
 import WifiOff from '~icons/lucide/wifi-off';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
 import type { HandoffInput } from '../../machines/handoff/handoff.machine.ts';

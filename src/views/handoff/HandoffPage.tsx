@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { useLocation } from 'react-router-dom';
 import type { Destination } from '../../machines/handoff/handoff.actors.ts';
 import { isModalWanted } from '../../services/handoff.ts';

@@ -2,7 +2,7 @@ import ChevronRight from '~icons/lucide/chevron-right';
 import FileUp from '~icons/lucide/file-up';
 import Search from '~icons/lucide/search';
 import Target from '~icons/lucide/target';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { useUser } from '../core/SessionFlow.tsx';
 import { Trail } from '../ui/Trail.tsx';

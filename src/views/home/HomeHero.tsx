@@ -1,6 +1,6 @@
 import FileUp from '~icons/lucide/file-up';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css, cx } from '#css/css';
 import type { HomeData } from '../../../contract/reco.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';

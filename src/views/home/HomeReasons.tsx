@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css, cx } from '#css/css';
 import type { HomeData } from '../../../contract/reco.ts';
 import { containerStyle } from '../ui/container.styles.ts';

@@ -1,6 +1,6 @@
 import MapPinOff from '~icons/lucide/map-pin-off';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { JobCard as Job } from '../../../contract/records.ts';
 import { LOCALE_MENU } from '../core/menus.ts';

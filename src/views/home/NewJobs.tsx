@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { JobCard } from '../../../contract/records.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css, cx } from '#css/css';
 import type { CurrentUser } from '../../../contract/records.ts';
 import { Hydrated } from '../core/Hydrated.tsx';

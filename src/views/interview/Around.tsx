@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Interview } from '../../../contract/interview-records.ts';
 import { TextLink } from '../ui/TextLink.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Attendance, Interview, InterviewResult } from '../../../contract/interview-records.ts';
 import { NOTE_LENGTH, REASON_LENGTH } from '../../machines/interviewAction/choices.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { css } from '#css/css';
 import { EmployerFrame } from '../shared/employer/EmployerFrame.tsx';

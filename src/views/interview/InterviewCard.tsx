@@ -1,8 +1,7 @@
 import { useMachine } from '@xstate/react';
 import CalendarPlus from '~icons/lucide/calendar-plus';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Interview } from '../../../contract/interview-records.ts';
 import { randomUuid } from '../../lib/uuid.ts';
@@ -17,6 +16,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { buttonStyle } from '../ui/button.styles.ts';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Trail } from '../ui/Trail.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
 import { Around } from './Around.tsx';

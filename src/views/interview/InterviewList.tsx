@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import CalendarClock from '~icons/lucide/calendar-clock';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { InterviewSide } from '../../../contract/interview-records.ts';
 import { interviewsRequest } from '../../services/interview/lists.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
 
 const FILTERS = ['upcoming', 'past'] as const;

@@ -1,5 +1,5 @@
 import CalendarPlus from '~icons/lucide/calendar-plus';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { coverPath } from '../../../contract/drawings.ts';
 import type { Interview } from '../../../contract/interview-records.ts';

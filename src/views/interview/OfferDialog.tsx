@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import type { Interview } from '../../../contract/interview-records.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { OfferForm } from './OfferForm.tsx';

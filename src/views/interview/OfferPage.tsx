@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import CalendarX2 from '~icons/lucide/calendar-x-2';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { css } from '#css/css';
 import type { Applicant } from '../../../contract/applicants.ts';

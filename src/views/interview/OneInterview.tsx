@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import CalendarX2 from '~icons/lucide/calendar-x-2';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { interviewRequest } from '../../services/interview/lists.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

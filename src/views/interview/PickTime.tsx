@@ -1,7 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Interview } from '../../../contract/interview-records.ts';
 import { randomUuid } from '../../lib/uuid.ts';
@@ -14,6 +13,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { chipStyle } from '../ui/Chip.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Meta } from '../ui/Meta.tsx';
 import { Turn } from '../ui/Turn.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';

@@ -4,7 +4,7 @@ import Phone from '~icons/lucide/phone';
 import UserRound from '~icons/lucide/user-round';
 import Video from '~icons/lucide/video';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Interview } from '../../../contract/interview-records.ts';
 import { Avatar } from '../ui/Avatar.tsx';

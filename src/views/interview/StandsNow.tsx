@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { HANDED_OVER, type Interview } from '../../../contract/interview-records.ts';
 import { isBefore, isFrom } from '../../machines/interview/windows.ts';

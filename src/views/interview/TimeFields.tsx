@@ -1,6 +1,6 @@
 import Plus from '~icons/lucide/plus';
 import X from '~icons/lucide/x';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { LIMITS } from '../../../contract/limits.ts';
 import { ownTimeZone } from '../../services/interview/timeZone.ts';

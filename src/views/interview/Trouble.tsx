@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import type { ActionRefusal } from '../../machines/interviewAction/interviewAction.types.ts';
 import { Callout } from '../ui/Callout.tsx';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { ownTimeZone } from '../../services/interview/timeZone.ts';
 import { dayAndTime, differAt, elsewhere, zoneName } from '../shared/interview/zones.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { untilThere } from '../../services/untilThere.ts';
 import { addTexts } from '../core/texts.ts';
 import type { AppliedPartProps } from './AppliedPart.tsx';

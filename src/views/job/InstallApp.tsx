@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { BRAND } from '../../lib/brand.ts';
 import { installAppMachine } from '../../machines/installApp/installApp.machine.ts';

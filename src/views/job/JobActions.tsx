@@ -1,5 +1,5 @@
 import ExternalLink from '~icons/lucide/external-link';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { JobDetail } from '../../../contract/records.ts';
 import { deferred } from '../core/deferred.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { useBoot, usePageData } from '../core/boot.ts';
 import { JobActions } from './JobActions.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { JobRecruiter as Recruiter } from '../../../contract/records.ts';
 import { Avatar } from '../ui/Avatar.tsx';

@@ -2,7 +2,7 @@ import BookOpen from '~icons/lucide/book-open';
 import Flag from '~icons/lucide/flag';
 import ShieldCheck from '~icons/lucide/shield-check';
 import type { ComponentType, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { JobDetail } from '../../../contract/records.ts';
 import { Button } from '../ui/Button.tsx';

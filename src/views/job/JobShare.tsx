@@ -1,6 +1,6 @@
 import Share2 from '~icons/lucide/share-2';
 import { lazy, Suspense, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { JobFlow } from './JobFlow.ts';
 import { codeOf } from '../core/codeOf.ts';

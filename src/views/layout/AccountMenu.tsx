@@ -5,7 +5,7 @@ import LogOut from '~icons/lucide/log-out';
 import Send from '~icons/lucide/send';
 import Settings from '~icons/lucide/settings';
 import UserRound from '~icons/lucide/user-round';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { css } from '#css/css';
 import type { CurrentUser } from '../../../contract/records.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css, cx } from '#css/css';
 import { COUNTRIES } from '../../../contract/countries.ts';
 import { OFFERED_LANGUAGES } from '../../../contract/offered-languages.ts';

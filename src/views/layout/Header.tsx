@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useTranslation } from '../ui/useTranslation.tsx';
+import { useLocation } from 'react-router-dom';
 import { css, cx } from '#css/css';
 import { BRAND } from '../../lib/brand.ts';
 import { deferred } from '../core/deferred.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
+import { Link } from '../ui/Link.tsx';
 import type { HeaderUser } from './AccountMenu.tsx';
 import { LocaleButton } from './LocaleButton.tsx';
 import { Logo } from './Logo.tsx';

@@ -1,5 +1,5 @@
 import Globe from '~icons/lucide/globe';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { LOCALE_MENU } from '../core/menus.ts';

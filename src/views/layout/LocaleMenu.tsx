@@ -1,6 +1,6 @@
 import X from '~icons/lucide/x';
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { useLocation } from 'react-router-dom';
 import { css } from '#css/css';
 import { COUNTRIES } from '../../../contract/countries.ts';

@@ -6,7 +6,7 @@ import LogIn from '~icons/lucide/log-in';
 import MessageCircle from '~icons/lucide/message-circle';
 import Search from '~icons/lucide/search';
 import Signpost from '~icons/lucide/signpost';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { menuItemStyle, menuSeparatorStyle } from '../ui/menu.styles.ts';
 import { MenuLink } from '../ui/MenuLink.tsx';

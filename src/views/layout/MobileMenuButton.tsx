@@ -1,5 +1,5 @@
 import Menu from '~icons/lucide/menu';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css, cx } from '#css/css';
 import { iconButtonStyle } from '../ui/IconButton.tsx';
 import { MOBILE_MENU } from '../core/menus.ts';

@@ -3,10 +3,11 @@ import House from '~icons/lucide/house';
 import MessageCircle from '~icons/lucide/message-circle';
 import Search from '~icons/lucide/search';
 import Signpost from '~icons/lucide/signpost';
-import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useTranslation } from '../ui/useTranslation.tsx';
+import { useLocation } from 'react-router-dom';
 import { css } from '#css/css';
 import { thumbLink } from '../ui/thumbBar.styles.ts';
+import { Link } from '../ui/Link.tsx';
 
 /** As `--foot` of the page has it (PageFrame). */
 const bar = css({

@@ -2,7 +2,7 @@ import Monitor from '~icons/lucide/monitor';
 import Moon from '~icons/lucide/moon';
 import Sun from '~icons/lucide/sun';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Theme } from './theme.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { PRIVACY_VERSION } from '../../../contract/terms.ts';
 import { LegalPage } from './LegalPage.tsx';
 import { PRIVACY } from './privacy.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { StoredRecord } from '../../machines/record/record.types.ts';
 import { useChoices, type Source } from './record/options.ts';

@@ -3,7 +3,7 @@ import Camera from '~icons/lucide/camera';
 import Eye from '~icons/lucide/eye';
 import Smile from '~icons/lucide/smile';
 import { useEffect, useEffectEvent, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css, cx } from '#css/css';
 import type { BasicInfo, Profile } from '../../../contract/profile.ts';
 import { randomUuid } from '../../lib/uuid.ts';

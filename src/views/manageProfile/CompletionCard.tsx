@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Profile } from '../../../contract/profile.ts';
 import { completionOf, type Part, PARTS } from '../../lib/completion.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Picture, Square } from '../../machines/avatar/avatar.actors.ts';
 import type { FileRef } from '../../machines/resumeUpload/resumeUpload.actors.ts';

@@ -1,7 +1,7 @@
 import Mail from '~icons/lucide/mail';
 import MapPin from '~icons/lucide/map-pin';
 import Phone from '~icons/lucide/phone';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Profile } from '../../../contract/profile.ts';
 import { PhoneText } from '../ui/PhoneText.tsx';

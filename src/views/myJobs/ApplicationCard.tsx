@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { DECLINE_REASONS } from '../../../contract/decline-reasons.ts';
 import type { OpenInterview } from '../../../contract/interview-records.ts';
@@ -12,6 +11,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
 import { CompanyName } from '../ui/CompanyName.tsx';
 import { JobTitle } from '../ui/JobTitle.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Meta } from '../ui/Meta.tsx';
 import { Trail } from '../ui/Trail.tsx';
 import { Turn } from '../ui/Turn.tsx';

@@ -1,7 +1,7 @@
 import Signpost from '~icons/lucide/signpost';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Application } from '../../../contract/records.ts';
 import { applicationsRequest } from '../../services/applications.ts';

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import MessageSquare from '~icons/lucide/message-square';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { communicatedJobsRequest } from '../../services/myJobs.ts';
 import { useBoot } from '../core/boot.ts';

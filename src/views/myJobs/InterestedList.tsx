@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import Hand from '~icons/lucide/hand';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { interestedRequest } from '../../services/myJobs.ts';
 import { useBoot } from '../core/boot.ts';
 import { SaveJob } from '../shared/savedJobs/SaveJob.tsx';

@@ -1,7 +1,7 @@
 import CloudOff from '~icons/lucide/cloud-off';
 import type { IconComponent } from '../ui/icon.ts';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { useLocation } from 'react-router-dom';
 import { css } from '#css/css';
 import type { ListMeta } from '../../../contract/call.ts';

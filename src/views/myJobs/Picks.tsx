@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { recommendationsRequest } from '../../services/myJobs.ts';
 import { TextLink } from '../ui/TextLink.tsx';

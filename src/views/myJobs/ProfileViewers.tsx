@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import UserRoundSearch from '~icons/lucide/user-round-search';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { profileViewersRequest } from '../../services/myJobs.ts';
 import { useBoot } from '../core/boot.ts';

@@ -2,7 +2,7 @@ import BriefcaseBusiness from '~icons/lucide/briefcase-business';
 import CircleCheck from '~icons/lucide/circle-check';
 import Heart from '~icons/lucide/heart';
 import type { IconComponent } from '../ui/icon.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { RecommendationReason } from '../../../contract/my-jobs.ts';
 

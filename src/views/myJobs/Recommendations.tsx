@@ -1,12 +1,13 @@
 import Sparkles from '~icons/lucide/sparkles';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../ui/useTranslation.tsx';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { css } from '#css/css';
 import type { RecommendationList } from '../../../contract/my-jobs.ts';
 import { recommendationsRequest } from '../../services/myJobs.ts';
 import { chipStyle } from '../ui/Chip.tsx';
+import { Link } from '../ui/Link.tsx';
 import { listState } from './listState.ts';
 import { PagedList } from './PagedList.tsx';
 import { RecommendedJob } from './RecommendedJob.tsx';

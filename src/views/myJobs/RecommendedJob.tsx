@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import EyeOff from '~icons/lucide/eye-off';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Recommendation } from '../../../contract/my-jobs.ts';
 import { notSuitable } from '../../services/myJobs.ts';

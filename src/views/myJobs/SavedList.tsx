@@ -1,6 +1,6 @@
 import Heart from '~icons/lucide/heart';
 import { useMachine } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { savedJobsRequest } from '../../services/applications.ts';
 import { useBoot } from '../core/boot.ts';
 import { SaveJob } from '../shared/savedJobs/SaveJob.tsx';

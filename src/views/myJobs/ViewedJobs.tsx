@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import Eye from '~icons/lucide/eye';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { viewedJobsRequest } from '../../services/myJobs.ts';
 import { useBoot } from '../core/boot.ts';
 import { SaveJob } from '../shared/savedJobs/SaveJob.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css, cx } from '#css/css';
 import { iconButtonStyle } from '../ui/IconButton.tsx';
+import { Link } from '../ui/Link.tsx';
 import { BellIcon } from './BellIcon.tsx';
 
 interface BellLinkProps {

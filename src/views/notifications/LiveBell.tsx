@@ -1,6 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css, cx } from '#css/css';
 import { notificationCentre } from '../../services/notifications.ts';
 import { Button } from '../ui/Button.tsx';
@@ -8,6 +7,7 @@ import { useTexts } from '../core/useTexts.ts';
 import { popoverStyle } from '../ui/popover.styles.ts';
 import { useClosedOnTurn } from '../ui/useClosedOnTurn.ts';
 import { iconButtonStyle } from '../ui/IconButton.tsx';
+import { Link } from '../ui/Link.tsx';
 import { BellIcon } from './BellIcon.tsx';
 import { BellLink } from './BellLink.tsx';
 import { NotificationList } from './NotificationList.tsx';

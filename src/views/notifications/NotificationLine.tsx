@@ -1,11 +1,11 @@
 import Check from '~icons/lucide/check';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { NotificationRecord } from '../../../contract/notification-calls.ts';
 import { valuesOf, wordsOf } from '../../../contract/notification-pages.ts';
 import { dayAndTime } from '../shared/interview/zones.ts';
 import { IconButton } from '../ui/IconButton.tsx';
+import { Link } from '../ui/Link.tsx';
 import { TimeAgo } from '../ui/TimeAgo.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { KIND_ICONS } from './kindIcons.ts';

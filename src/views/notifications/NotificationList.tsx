@@ -1,6 +1,6 @@
 import Bell from '~icons/lucide/bell';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import type { SnapshotFrom } from 'xstate';
 import { css } from '#css/css';
 import type { NotificationRecord } from '../../../contract/notification-calls.ts';

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import LockKeyhole from '~icons/lucide/lock-keyhole';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { notificationCentre } from '../../services/notifications.ts';
 import { useSession } from '../core/SessionFlow.tsx';

@@ -1,6 +1,6 @@
 import BellRing from '~icons/lucide/bell-ring';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { useTexts } from '../core/useTexts.ts';
 import { SessionFlow, useSession } from '../core/SessionFlow.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import type { NotificationRecord } from '../../../contract/notification-calls.ts';
 import { toShow } from '../../services/serverClock.ts';
 

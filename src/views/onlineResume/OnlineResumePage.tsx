@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { useLocation, useParams } from 'react-router-dom';
 import { css, cx } from '#css/css';
 import { onlineResumeRequest } from '../../services/resume/shownResume.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Visibility } from '../../../contract/online-resume.ts';
 import { BLOCKED_COMPANIES } from '../../lib/blockingAddress.ts';

@@ -1,5 +1,5 @@
 import Download from '~icons/lucide/download';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css, cx } from '#css/css';
 import type { ShownResume as Shown } from '../../../contract/online-resume.ts';
 import { BRAND } from '../../lib/brand.ts';

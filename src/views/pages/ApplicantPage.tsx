@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { useParams } from 'react-router-dom';
 import { EmployerFrame } from '../shared/employer/EmployerFrame.tsx';
 import { BackLink } from '../ui/BackLink.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { useParams } from 'react-router-dom';
 import { SeekerPage } from '../shared/seeker/SeekerPage.tsx';
 import { useTitle } from '../core/useTitle.ts';

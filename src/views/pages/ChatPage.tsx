@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { cx, css } from '#css/css';
 import { Hydrated } from '../core/Hydrated.tsx';
 import { SeekerPage } from '../shared/seeker/SeekerPage.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { useSession } from '../core/SessionFlow.tsx';
 import { useTitle } from '../core/useTitle.ts';
 import { EmployerFrame } from '../shared/employer/EmployerFrame.tsx';

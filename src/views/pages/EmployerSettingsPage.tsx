@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { AutomaticReplies } from '../automaticReplies/AutomaticReplies.tsx';
 import { Card } from '../ui/Card.tsx';

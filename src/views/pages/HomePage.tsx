@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import { useMachine } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import type { HomeData } from '../../../contract/reco.ts';
 import type { JobCard } from '../../../contract/records.ts';
 import { FeatureBanners } from '../banners/FeatureBanners.tsx';

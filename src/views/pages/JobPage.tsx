@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { useLocation } from 'react-router-dom';
 import { css, cx } from '#css/css';
 import { parseJobPath, titleInPath } from '../../lib/search-url/job-url.ts';

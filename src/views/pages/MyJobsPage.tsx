@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../ui/useTranslation.tsx';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { css } from '#css/css';
 import { waitingInterviews } from '../../services/myJobs.ts';
 import { watchChanged } from '../../services/realtime.ts';
@@ -10,6 +10,7 @@ import { useTitle } from '../core/useTitle.ts';
 import { InterviewList } from '../interview/InterviewList.tsx';
 import { InterviewTabs, shownOf } from '../interview/InterviewTabs.tsx';
 import { chipStyle } from '../ui/Chip.tsx';
+import { Link } from '../ui/Link.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
 import { AppliedJobs } from '../myJobs/AppliedJobs.tsx';
 import { CommunicatedJobs } from '../myJobs/CommunicatedJobs.tsx';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { Navigate, useParams } from 'react-router-dom';
 import { css } from '#css/css';
 import { Hydrated } from '../core/Hydrated.tsx';

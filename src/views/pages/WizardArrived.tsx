@@ -4,7 +4,7 @@ import FileQuestion from '~icons/lucide/file-question-mark';
 import FileX from '~icons/lucide/file-x';
 import Files from '~icons/lucide/files';
 import type { IconComponent } from '../ui/icon.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { ERRORS } from '../../../contract/errors.ts';
 import { arrivalRequest } from '../../services/quickUpload.ts';

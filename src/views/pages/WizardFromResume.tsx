@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { ResumeSync } from '../manageProfile/sync/ResumeSync.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useOnward } from '../wizard/useOnward.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { css } from '#css/css';
 import { Hydrated } from '../core/Hydrated.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { CURRENCIES } from '../../../contract/profile-lists.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';

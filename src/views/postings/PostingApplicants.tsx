@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Posting } from '../../../contract/postings.ts';
 import { STAGES } from './stages.ts';
+import { Link } from '../ui/Link.tsx';
 
 const link = css({ display: 'inline-block', py: '12', my: '-12px', fontWeight: '600', color: 'accentText', _hover: { textDecoration: 'underline' } });
 

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import FileX from '~icons/lucide/file-x';
 import Lock from '~icons/lucide/lock';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import type { Step } from '../../machines/postingEditor/steps.ts';
 import { postingEditor } from '../../services/postings/postingEditor.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';

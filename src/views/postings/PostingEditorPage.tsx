@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { randomUuid } from '../../lib/uuid.ts';
 import { EmployerFrame } from '../shared/employer/EmployerFrame.tsx';

@@ -1,6 +1,6 @@
 import Eye from '~icons/lucide/eye';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { stepBefore, STEPS } from '../../machines/postingEditor/steps.ts';
 import { Button } from '../ui/Button.tsx';

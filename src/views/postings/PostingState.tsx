@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { PostingStatus } from '../../../contract/records.ts';
 import { Badge } from '../ui/Badge.tsx';

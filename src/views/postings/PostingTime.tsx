@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Posting } from '../../../contract/postings.ts';
 import { serverInstantIn } from '../../services/serverClock.ts';

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import BriefcaseBusiness from '~icons/lucide/briefcase-business';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { POSTING_TABS, type PostingTab } from '../../../contract/postings.ts';
 import { randomUuid } from '../../lib/uuid.ts';

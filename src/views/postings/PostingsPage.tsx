@@ -1,5 +1,5 @@
 import Plus from '~icons/lucide/plus';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { POSTING_TABS, type PostingTab } from '../../../contract/postings.ts';
 import { EmployerFrame } from '../shared/employer/EmployerFrame.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { coverPath, logoPath } from '../../../contract/drawings.ts';
 import type { Posting, PostingEditing } from '../../../contract/postings.ts';

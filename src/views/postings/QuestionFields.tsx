@@ -1,6 +1,6 @@
 import Plus from '~icons/lucide/plus';
 import Trash2 from '~icons/lucide/trash';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { LIMITS } from '../../../contract/limits.ts';
 import { QUESTION_KINDS, type PostingQuestion } from '../../../contract/posting-fields.ts';

@@ -1,6 +1,6 @@
 import Copy from '~icons/lucide/copy';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { SHARE_PAGES, shareAddress } from '../../lib/shareAddress.ts';
 import { Button } from '../ui/Button.tsx';

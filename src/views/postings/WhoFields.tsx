@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { LIMITS } from '../../../contract/limits.ts';
 import { ELIGIBILITIES, type PostingDraft } from '../../../contract/posting-fields.ts';

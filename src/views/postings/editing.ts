@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import type { PostingDraft } from '../../../contract/posting-fields.ts';
 import type { PostingEditing } from '../../../contract/postings.ts';
 import type { Faults } from '../../machines/postingEditor/postingEditor.actors.ts';

@@ -1,5 +1,5 @@
 import MonitorSmartphone from '~icons/lucide/monitor-smartphone';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { css } from '#css/css';
 import type { Asking } from '../../machines/qrApproval/qrApproval.actors.ts';

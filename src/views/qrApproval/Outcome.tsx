@@ -3,7 +3,7 @@ import LockKeyhole from '~icons/lucide/lock-keyhole';
 import QrCode from '~icons/lucide/qr-code';
 import ShieldX from '~icons/lucide/shield-x';
 import TimerOff from '~icons/lucide/timer-off';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import type { SnapshotFrom } from 'xstate';
 import type { qrApprovalMachine } from '../../machines/qrApproval/qrApproval.machine.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { qrApproval } from '../../services/account/qrApproval.ts';
 import { SessionFlow, useSession } from '../core/SessionFlow.tsx';

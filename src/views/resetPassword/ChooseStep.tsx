@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { PasswordField } from '../shared/signIn/PasswordField.tsx';
 import { StepHead } from '../shared/signIn/StepHead.tsx';
 import { column } from '../shared/signIn/step.styles.ts';

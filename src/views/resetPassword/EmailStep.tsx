@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { column } from '../shared/signIn/step.styles.ts';
 import { useFocus } from '../ui/useFocus.ts';
 import { Button } from '../ui/Button.tsx';

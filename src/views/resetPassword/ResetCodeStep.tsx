@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { CODE_FAULTS, CodeEntry } from '../shared/signIn/CodeEntry.tsx';
 import { StepHead } from '../shared/signIn/StepHead.tsx';
 import { column, textButton, waysOn } from '../shared/signIn/step.styles.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import type { ResetPasswordInput } from '../../machines/resetPassword/resetPassword.types.ts';
 import { useArrival } from '../shared/signIn/useArrival.ts';
 import { Working } from '../ui/Working.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { css } from '#css/css';
 import { readBegun } from '../../services/recovery/begun.ts';

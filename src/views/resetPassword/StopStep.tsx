@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { BRAND } from '../../lib/brand.ts';
 import { column } from '../shared/signIn/step.styles.ts';
 import { useSecondsUntil } from '../ui/useSecondsUntil.ts';

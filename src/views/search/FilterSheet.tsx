@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import type { JobseekerFilters } from '../../../contract/config.ts';
 import { queryOf } from '../../lib/search-url/asked.ts';
 import { EMPTY_SEARCH, type Search } from '../../lib/search-url/search.ts';

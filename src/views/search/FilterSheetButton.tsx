@@ -1,6 +1,6 @@
 import SlidersHorizontal from '~icons/lucide/sliders-horizontal';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import type { JobseekerFilters } from '../../../contract/config.ts';
 import { filterCount, type Search } from '../../lib/search-url/search.ts';
 import { codeOf } from '../core/codeOf.ts';

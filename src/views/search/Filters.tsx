@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { JobseekerFilters } from '../../../contract/config.ts';
 import { WORK_ARRANGEMENTS, type Search } from '../../lib/search-url/search.ts';

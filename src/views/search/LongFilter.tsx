@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css, cx } from '#css/css';
 import type { ListItem } from '../../../contract/config.ts';
 import { CheckboxGroup } from '../ui/ChoiceGroup.tsx';

@@ -1,6 +1,6 @@
 import SearchX from '~icons/lucide/search-x';
 import { useMachine } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { countryByCode } from '../../../contract/countries.ts';
 import type { JobseekerFilters } from '../../../contract/config.ts';
 import { queryOf } from '../../lib/search-url/asked.ts';

@@ -1,5 +1,5 @@
 import SearchX from '~icons/lucide/search-x';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import type { Search } from '../../lib/search-url/search.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { css } from '#css/css';

@@ -1,6 +1,6 @@
 import ChevronDown from '~icons/lucide/chevron-down';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { sortOf, type Search } from '../../lib/search-url/search.ts';
 import { SearchFlow } from './SearchFlow.ts';

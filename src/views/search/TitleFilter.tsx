@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import type { JobseekerFilters } from '../../../contract/config.ts';
 import type { Search } from '../../lib/search-url/search.ts';
 import { Button } from '../ui/Button.tsx';

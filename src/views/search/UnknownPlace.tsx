@@ -1,5 +1,5 @@
 import MapPinOff from '~icons/lucide/map-pin-off';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import type { NearPlace } from '../../../contract/config.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import type { Search } from '../../lib/search-url/search.ts';

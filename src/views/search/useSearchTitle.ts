@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import type { Search } from '../../lib/search-url/search.ts';
 import { useBoot } from '../core/boot.ts';
 

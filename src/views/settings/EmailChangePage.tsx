@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import LockKeyhole from '~icons/lucide/lock-keyhole';
 import MailCheck from '~icons/lucide/mail-check';
 import MailX from '~icons/lucide/mail-x';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { emailChange } from '../../services/account/emailChange.ts';
 import { SessionFlow, useSession } from '../core/SessionFlow.tsx';
 import { useHydrated } from '../core/useHydrated.ts';

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { QuietHours as Hours, Reach } from '../../../contract/reach.ts';
 import { ownTimeZone } from '../../services/interview/timeZone.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
+import { Link } from '../ui/Link.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
 import { menuItemStyle } from '../ui/menu.styles.ts';
 

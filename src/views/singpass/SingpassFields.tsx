@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css, cx } from '#css/css';
 import type { IdentityInfo } from '../../../contract/singpass.ts';
 import { SHARED_FIELDS } from './sharedFields.ts';

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { Navigate } from 'react-router-dom';
 import { css } from '#css/css';
 import { acceptInviteRequest } from '../../services/company/invites.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { GIVEN_ROLES, type GivenRole, PERMISSIONS, type Permission } from '../../../contract/team-rules.ts';
 import type { Given } from '../../machines/team/team.actors.ts';
 import { CheckboxGroup, RadioGroup } from '../ui/ChoiceGroup.tsx';

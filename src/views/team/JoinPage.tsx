@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import MailX from '~icons/lucide/mail-x';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { Navigate, useLocation } from 'react-router-dom';
 import { css } from '#css/css';
 import { ERRORS } from '../../../contract/errors.ts';

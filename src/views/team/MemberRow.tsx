@@ -1,7 +1,7 @@
 import KeyRound from '~icons/lucide/key-round';
 import UserCog from '~icons/lucide/user-cog';
 import UserMinus from '~icons/lucide/user-minus';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { TeamMember } from '../../../contract/team.ts';
 import { type MemberRole, refusalOf } from '../../../contract/team-rules.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { useEmployer } from '../shared/employer/employer.ts';
 import { EmployerFrame } from '../shared/employer/EmployerFrame.tsx';
 import { TeamSection } from './TeamSection.tsx';

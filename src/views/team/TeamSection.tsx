@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import UserPlus from '~icons/lucide/user-plus';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { Navigate } from 'react-router-dom';
 import { css } from '#css/css';
 import { refusalOf } from '../../../contract/team-rules.ts';

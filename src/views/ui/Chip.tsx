@@ -1,8 +1,8 @@
 import X from '~icons/lucide/x';
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './useTranslation.tsx';
 import { cva, css, cx } from '#css/css';
+import { Link } from './Link.tsx';
 
 export const chipStyle = cva({
   base: {

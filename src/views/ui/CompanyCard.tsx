@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './useTranslation.tsx';
 import { css, cx } from '#css/css';
 import type { ListedCompany } from '../../../contract/company-pages.ts';
 import { coverPath } from '../../../contract/drawings.ts';

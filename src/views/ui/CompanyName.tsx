@@ -1,5 +1,5 @@
 import BadgeCheck from '~icons/lucide/badge-check';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './useTranslation.tsx';
 import { css } from '#css/css';
 
 const tick = css({ display: 'inline', verticalAlign: '-0.18em', ms: '4', color: 'accentText' });

@@ -3,7 +3,7 @@ import { LocaleProvider } from '@ark-ui/react/locale';
 import { Portal } from '@ark-ui/react/portal';
 import X from '~icons/lucide/x';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './useTranslation.tsx';
 import { css } from '#css/css';
 import { dialogStyle } from './dialog.styles.ts';
 import { IconButton } from './IconButton.tsx';

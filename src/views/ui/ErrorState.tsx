@@ -1,7 +1,7 @@
 import RotateCw from '~icons/lucide/rotate-cw';
 import Unplug from '~icons/lucide/unplug';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './useTranslation.tsx';
 import { css } from '#css/css';
 import { Button } from './Button.tsx';
 

@@ -1,6 +1,6 @@
 import CircleAlert from '~icons/lucide/circle-alert';
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './useTranslation.tsx';
 import { css } from '#css/css';
 import { labelStyle } from './field.styles.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';

@@ -2,7 +2,7 @@ import FileText from '~icons/lucide/file-text';
 import Trash2 from '~icons/lucide/trash';
 import Upload from '~icons/lucide/upload';
 import { useRef, useState, type DragEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './useTranslation.tsx';
 import { css } from '#css/css';
 import { Asterisk, FieldError, useFieldIds, type FieldProps } from './Field.tsx';
 import { IconButton } from './IconButton.tsx';

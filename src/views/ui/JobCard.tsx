@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { useTranslation } from './useTranslation.tsx';
 import { css } from '#css/css';
 import type { JobCard as Job } from '../../../contract/records.ts';
 import { Badge } from './Badge.tsx';
@@ -9,6 +8,7 @@ import { CompanyName } from './CompanyName.tsx';
 import { jobCardStyle } from './jobCard.styles.ts';
 import { JobMarks } from './JobMarks.tsx';
 import { JobTitle } from './JobTitle.tsx';
+import { Link } from './Link.tsx';
 import { PromiseText } from './PromiseText.tsx';
 import { SalaryText } from './SalaryText.tsx';
 import { TimeAgo } from './TimeAgo.tsx';

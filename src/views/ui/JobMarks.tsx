@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './useTranslation.tsx';
 import type { JobCard } from '../../../contract/records.ts';
 import { Badge } from './Badge.tsx';
 

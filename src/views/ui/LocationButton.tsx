@@ -1,5 +1,5 @@
 import LocateFixed from '~icons/lucide/locate-fixed';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './useTranslation.tsx';
 import { IconButton } from './IconButton.tsx';
 import { suggestClearStyle } from './searchField.styles.ts';
 import { Spinner } from './Spinner.tsx';

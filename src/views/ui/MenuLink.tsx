@@ -1,7 +1,7 @@
 import type { IconComponent } from './icon.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { menuItemStyle } from './menu.styles.ts';
+import { Link } from './Link.tsx';
 
 interface MenuLinkProps {
   to: string;

@@ -4,7 +4,7 @@ import Info from '~icons/lucide/info';
 import TriangleAlert from '~icons/lucide/triangle-alert';
 import X from '~icons/lucide/x';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './useTranslation.tsx';
 import { css, cva } from '#css/css';
 import { IconButton } from './IconButton.tsx';
 

@@ -1,5 +1,5 @@
 import CloudOff from '~icons/lucide/cloud-off';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './useTranslation.tsx';
 import { css } from '#css/css';
 
 const bar = css({

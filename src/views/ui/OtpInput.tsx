@@ -1,6 +1,6 @@
 import { LocaleProvider } from '@ark-ui/react/locale';
 import { PinInput } from '@ark-ui/react/pin-input';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './useTranslation.tsx';
 import { css } from '#css/css';
 import { FieldError, useFieldIds } from './Field.tsx';
 import { inputBase, labelStyle } from './field.styles.ts';

@@ -1,8 +1,8 @@
 import ChevronLeft from '~icons/lucide/chevron-left';
 import ChevronRight from '~icons/lucide/chevron-right';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { useTranslation } from './useTranslation.tsx';
 import { css, cx } from '#css/css';
+import { Link } from './Link.tsx';
 import { pageWindow } from './pageWindow.ts';
 
 const list = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: '4' });

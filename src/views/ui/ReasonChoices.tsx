@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './useTranslation.tsx';
 import { css } from '#css/css';
 import { reasonsRequest, type ReasonList } from '../../services/reasons.ts';
 import { Button } from './Button.tsx';

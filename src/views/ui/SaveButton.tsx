@@ -1,5 +1,5 @@
 import Heart from '~icons/lucide/heart';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './useTranslation.tsx';
 import { css } from '#css/css';
 import { IconButton } from './IconButton.tsx';
 

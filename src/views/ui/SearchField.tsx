@@ -2,7 +2,7 @@ import ArrowRight from '~icons/lucide/arrow-right';
 import MapPin from '~icons/lucide/map-pin';
 import Search from '~icons/lucide/search';
 import type { FormEvent, MouseEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './useTranslation.tsx';
 import { useHref } from 'react-router-dom';
 import { css, cx } from '#css/css';
 import { Button } from './Button.tsx';

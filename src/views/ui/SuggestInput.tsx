@@ -1,6 +1,6 @@
 import X from '~icons/lucide/x';
 import { lazy, Suspense, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './useTranslation.tsx';
 import type { SuggestOption } from '../../machines/suggest/suggest.actors.ts';
 import { untilThere } from '../../services/untilThere.ts';
 import { IconButton } from './IconButton.tsx';

@@ -2,7 +2,7 @@ import Briefcase from '~icons/lucide/briefcase';
 import Building2 from '~icons/lucide/building-complex';
 import History from '~icons/lucide/rotate-ccw-clock';
 import MapPin from '~icons/lucide/map-pin';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './useTranslation.tsx';
 import { css } from '#css/css';
 import type { SuggestOption } from '../../machines/suggest/suggest.actors.ts';
 import { menuItemStyle } from './menu.styles.ts';

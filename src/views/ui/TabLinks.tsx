@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './Link.tsx';
 import { tabCountStyle, tabDotStyle, tabListStyle, tabStyle } from './tabs.styles.ts';
 
 interface TabLinksProps {

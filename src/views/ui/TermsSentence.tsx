@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './useTranslation.tsx';
 import { TextLink } from './TextLink.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './useTranslation.tsx';
 import { css, cx } from '#css/css';
 import { Field, type FieldProps } from './Field.tsx';
 import { inputBase } from './field.styles.ts';

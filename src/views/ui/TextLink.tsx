@@ -1,5 +1,5 @@
-import { Link, type LinkProps } from 'react-router-dom';
 import { cva, cx } from '#css/css';
+import { Link, type LinkProps } from './Link.tsx';
 
 const style = cva({
   base: { textUnderlineOffset: '0.2em', textDecorationThickness: '1px', transition: 'color {durations.fast}, text-decoration-color {durations.fast}' },

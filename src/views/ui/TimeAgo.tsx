@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './useTranslation.tsx';
 import { css } from '#css/css';
 import { relativeTime } from './relativeTime.ts';
 

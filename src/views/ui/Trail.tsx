@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './useTranslation.tsx';
 import { trailStyle } from './trail.styles.ts';
 import { TrailMark, type TrailState } from './TrailMark.tsx';
 import { useTravel } from './useTravel.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './useTranslation.tsx';
 import type { DeviceName } from '../../../contract/qr.ts';
 
 /** A device in words: "Firefox on Windows", or what little is known of it. */

@@ -1,6 +1,6 @@
 import FileText from '~icons/lucide/file-text';
 import { useMachine } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { useLocation } from 'react-router-dom';
 import { css } from '#css/css';
 import { resumesRequest } from '../../services/profile/resumes.ts';

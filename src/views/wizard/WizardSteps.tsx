@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/useTranslation.tsx';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
 import { targetAfterSignIn } from '../../machines/login/target.ts';

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import BriefcaseBusiness from '~icons/lucide/briefcase-business';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Workspace } from '../../../../contract/company-workspace.ts';
 import { refusalOf } from '../../../../contract/team-rules.ts';

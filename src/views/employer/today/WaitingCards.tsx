@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css, cx } from '#css/css';
 import { EMPLOYER_PLACES } from '../../shared/employer/places.ts';
+import { Link } from '../../ui/Link.tsx';
 import type { Waits } from './waits.ts';
 
 const grid = css({ display: 'grid', gap: '12', gridTemplateColumns: { base: '1fr', md: 'repeat(auto-fill, minmax(240px, 1fr))' } });

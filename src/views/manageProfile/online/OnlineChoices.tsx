@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { VISIBILITIES, type OnlineResumeChoices, type Visibility } from '../../../../contract/online-resume.ts';
 import { RESUME_TEMPLATES, type TemplateName } from '../../../../contract/resume-document.ts';

@@ -2,7 +2,7 @@ import Copy from '~icons/lucide/copy';
 import ExternalLink from '~icons/lucide/external-link';
 import RefreshCw from '~icons/lucide/refresh-cw';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css, cx } from '#css/css';
 import type { SnapshotFrom } from 'xstate';
 import type { OnlineResumeEvent, onlineResumeMachine } from '../../../machines/onlineResume/onlineResume.machine.ts';

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import Globe from '~icons/lucide/globe';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { useLocation } from 'react-router-dom';
 import { css } from '#css/css';
 import { onlineResume } from '../../../services/resume/onlineResume.ts';

@@ -1,12 +1,12 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Values } from '../../../machines/record/record.types.ts';
 import { matchingRequest, type Wanted } from '../../../services/profile/matching.ts';
 import { useBoot } from '../../core/boot.ts';
 import { CompanyMark } from '../../ui/CompanyMark.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { SalaryText } from '../../ui/SalaryText.tsx';
 import { wantedOf } from './wanted.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import type { RecordKind, Values } from '../../../machines/record/record.types.ts';
 import { chooseFile } from '../../../services/files.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';

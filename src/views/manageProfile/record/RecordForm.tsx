@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { RecordKind, Values } from '../../../machines/record/record.types.ts';
 import { Button } from '../../ui/Button.tsx';

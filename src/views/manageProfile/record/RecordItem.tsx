@@ -1,7 +1,7 @@
 import Paperclip from '~icons/lucide/paperclip';
 import Pencil from '~icons/lucide/pencil';
 import Trash2 from '~icons/lucide/trash';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css, cx } from '#css/css';
 import type { RecordKind, StoredRecord } from '../../../machines/record/record.types.ts';
 import { Badge } from '../../ui/Badge.tsx';

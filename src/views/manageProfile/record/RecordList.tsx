@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { randomUuid } from '../../../lib/uuid.ts';
 import type { StoredRecord } from '../../../machines/record/record.types.ts';

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import Pencil from '~icons/lucide/pencil';
 import Plus from '~icons/lucide/plus';
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { randomUuid } from '../../../lib/uuid.ts';
 import type { RecordInput, RecordKind, StoredRecord } from '../../../machines/record/record.types.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { COUNTRIES, type Country } from '../../../../contract/countries.ts';
 import { CURRENCIES, NATIONALITIES, SPOKEN } from '../../../../contract/profile-lists.ts';
 import type { Values } from '../../../machines/record/record.types.ts';

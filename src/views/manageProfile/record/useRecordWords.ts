@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import type { Salary } from '../../../../contract/records.ts';
 import { formatSalary } from '../../../lib/salary/format.ts';
 import type { RecordKind, StoredRecord } from '../../../machines/record/record.types.ts';

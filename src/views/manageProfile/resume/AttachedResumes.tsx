@@ -1,6 +1,6 @@
 import FileText from '~icons/lucide/file-text';
 import { useState, type Dispatch, type SetStateAction } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { LIMITS } from '../../../../contract/limits.ts';
 import type { Resume } from '../../../../contract/records.ts';

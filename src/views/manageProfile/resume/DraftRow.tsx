@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import Pencil from '~icons/lucide/pencil';
 import Trash2 from '~icons/lucide/trash';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { LANGUAGES } from '../../../../contract/languages.ts';
 import type { ResumeDraft } from '../../../../contract/resume-drafts.ts';

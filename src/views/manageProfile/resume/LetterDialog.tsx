@@ -1,6 +1,6 @@
 import Download from '~icons/lucide/download';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { randomUuid } from '../../../lib/uuid.ts';
 import { Button } from '../../ui/Button.tsx';

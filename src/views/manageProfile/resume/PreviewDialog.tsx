@@ -1,6 +1,6 @@
 import Download from '~icons/lucide/download';
 import ExternalLink from '~icons/lucide/external-link';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { Button } from '../../ui/Button.tsx';
 import { buttonStyle } from '../../ui/button.styles.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { NameDialog } from './NameDialog.tsx';

@@ -4,7 +4,7 @@ import Mail from '~icons/lucide/mail';
 import Pencil from '~icons/lucide/pencil';
 import Send from '~icons/lucide/send';
 import Trash2 from '~icons/lucide/trash';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import type { Resume } from '../../../../contract/records.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import type { ResumeParts } from './ResumeParts.ts';

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import FileText from '~icons/lucide/file-text';
 import FileType from '~icons/lucide/file-type';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Resume } from '../../../../contract/records.ts';
 import { resumeDocument } from '../../../services/profile/resumeDocument.ts';

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { ResumeForm } from '../../../../contract/resume-form.ts';
 import { thumbnailRequest } from '../../../services/profile/resumeTemplate.ts';

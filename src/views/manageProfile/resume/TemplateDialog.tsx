@@ -1,6 +1,6 @@
 import Bookmark from '~icons/lucide/bookmark';
 import Download from '~icons/lucide/download';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { randomUuid } from '../../../lib/uuid.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import Braces from '~icons/lucide/braces';
 import LayoutTemplate from '~icons/lucide/layout-template';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { css } from '#css/css';
 import type { Resume } from '../../../../contract/records.ts';

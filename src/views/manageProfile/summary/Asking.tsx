@@ -1,5 +1,5 @@
 import PenLine from '~icons/lucide/pen-line';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Rewrite } from '../../../../contract/career-summary.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { type Rewrite, REWRITES } from '../../../../contract/career-summary.ts';
 import { Button } from '../../ui/Button.tsx';

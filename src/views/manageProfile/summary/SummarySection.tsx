@@ -1,6 +1,6 @@
 import Sparkles from '~icons/lucide/sparkles';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { RecordInput, StoredRecord } from '../../../machines/record/record.types.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import Sparkles from '~icons/lucide/sparkles';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Rewrite } from '../../../../contract/career-summary.ts';
 import { LIMITS } from '../../../../contract/limits.ts';

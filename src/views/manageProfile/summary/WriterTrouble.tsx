@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { CareerSummaryEvent } from '../../../machines/careerSummary/careerSummary.machine.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import Square from '~icons/lucide/square';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { Button } from '../../ui/Button.tsx';
 import { paper } from './paper.ts';

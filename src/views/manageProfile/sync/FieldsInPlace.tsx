@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { RecordKind } from '../../../machines/record/record.types.ts';
 import type { Faults, FoundItem } from '../../../machines/resumeSync/resumeSync.types.ts';

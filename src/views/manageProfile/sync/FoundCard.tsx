@@ -1,5 +1,5 @@
 import Pencil from '~icons/lucide/pencil';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css, cx } from '#css/css';
 import { SURE } from '../../../machines/resumeSync/compare.ts';
 import type { Values } from '../../../machines/record/record.types.ts';

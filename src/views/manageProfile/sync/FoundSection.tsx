@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { FoundItem, FoundKind } from '../../../machines/resumeSync/resumeSync.types.ts';
 import { FoundCard } from './FoundCard.tsx';

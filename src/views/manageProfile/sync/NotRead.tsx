@@ -6,7 +6,7 @@ import Hourglass from '~icons/lucide/hourglass';
 import Image from '~icons/lucide/image';
 import Trash2 from '~icons/lucide/trash';
 import type { IconComponent } from '../../ui/icon.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';

@@ -1,5 +1,5 @@
 import ArrowRightLeft from '~icons/lucide/arrow-right-left';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import type { Resume } from '../../../../contract/records.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 

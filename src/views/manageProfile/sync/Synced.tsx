@@ -1,5 +1,5 @@
 import CircleCheck from '~icons/lucide/circle-check';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { SYNC_RATINGS } from '../../../../contract/sync-ratings.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import type { Values } from '../../../machines/record/record.types.ts';
 import type { FoundKind } from '../../../machines/resumeSync/resumeSync.types.ts';
 import { useRecordWords, type RecordWords } from '../record/useRecordWords.ts';

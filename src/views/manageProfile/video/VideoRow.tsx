@@ -1,7 +1,7 @@
 import Image from '~icons/lucide/image';
 import RefreshCw from '~icons/lucide/refresh-cw';
 import Trash2 from '~icons/lucide/trash';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { VideoResume } from '../../../../contract/video-resumes.ts';
 import { playingTime } from '../../../lib/playingTime.ts';

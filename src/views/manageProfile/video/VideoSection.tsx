@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import Video from '~icons/lucide/video';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { LIMITS } from '../../../../contract/limits.ts';
 import type { VideoResume } from '../../../../contract/video-resumes.ts';

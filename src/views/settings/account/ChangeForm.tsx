@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { DELETION_WORD, LIMITS } from '../../../../contract/limits.ts';
 import { looksLikeEmail } from '../../../lib/email.ts';

@@ -1,6 +1,6 @@
 import Download from '~icons/lucide/download';
 import Trash2 from '~icons/lucide/trash';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { ChangeButton, type ChangeParts } from './ChangeButton.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { Section } from '../../ui/Section.tsx';

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import Laptop from '~icons/lucide/laptop';
 import Smartphone from '~icons/lucide/smartphone';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import type { DeviceSession } from '../../../../contract/settings.ts';
 import { devices } from '../../../services/account/devices.ts';
 import { StepUpDialog } from '../../shared/stepUp/StepUpDialog.tsx';

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '../../../../contract/login.ts';
 import { networks, returnedFrom } from '../../../services/account/networks.ts';

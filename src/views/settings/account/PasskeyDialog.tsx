@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { nameDevice } from '../../../lib/deviceName.ts';
 import type { passkeysMachine } from '../../../machines/passkeys/passkeys.machine.ts';

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import Fingerprint from '~icons/lucide/fingerprint-pattern';
 import KeyRound from '~icons/lucide/key-round';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { passkeys } from '../../../services/account/passkeys.ts';
 import { StepUpDialog } from '../../shared/stepUp/StepUpDialog.tsx';

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { pendingEmail } from '../../../services/account/pendingEmail.ts';
 import { StepUpDialog } from '../../shared/stepUp/StepUpDialog.tsx';

@@ -2,7 +2,7 @@ import Check from '~icons/lucide/check';
 import Copy from '~icons/lucide/copy';
 import Download from '~icons/lucide/download';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { BRAND } from '../../../lib/brand.ts';
 import { saveFile } from '../../../services/account/saveFile.ts';

@@ -2,7 +2,7 @@ import AtSign from '~icons/lucide/at-sign';
 import KeyRound from '~icons/lucide/key-round';
 import Smartphone from '~icons/lucide/smartphone';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import type { CurrentUser } from '../../../../contract/records.ts';
 import { textButton } from '../../shared/signIn/step.styles.ts';
 import { Badge } from '../../ui/Badge.tsx';

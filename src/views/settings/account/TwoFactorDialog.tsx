@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { css } from '#css/css';
 import type { twoFactorSetupMachine } from '../../../machines/twoFactorSetup/twoFactorSetup.machine.ts';

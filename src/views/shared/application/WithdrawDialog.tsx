@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import type { Application } from '../../../../contract/records.ts';
 import { randomUuid } from '../../../lib/uuid.ts';
 import { withdraw } from '../../../services/applications.ts';

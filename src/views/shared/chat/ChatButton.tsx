@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import MessageCircle from '~icons/lucide/message-circle';
 import { Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
 import { chatOpening } from '../../../services/chat/opening.ts';

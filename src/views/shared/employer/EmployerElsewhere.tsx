@@ -1,5 +1,5 @@
 import BriefcaseBusiness from '~icons/lucide/briefcase-business';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { useLocation } from 'react-router-dom';
 import { SessionFlow } from '../../core/SessionFlow.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { Navigate, useLocation } from 'react-router-dom';
 import { css, cx } from '#css/css';
 import type { CurrentUser } from '../../../../contract/records.ts';

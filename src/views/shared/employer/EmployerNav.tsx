@@ -1,12 +1,13 @@
 import Ellipsis from '~icons/lucide/ellipsis';
-import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useTranslation } from '../../ui/useTranslation.tsx';
+import { useLocation } from 'react-router-dom';
 import { css, cx } from '#css/css';
 import { MenuLink } from '../../ui/MenuLink.tsx';
 import { popoverStyle } from '../../ui/popover.styles.ts';
 import { thumbLink } from '../../ui/thumbBar.styles.ts';
 import { useClosedOnTurn } from '../../ui/useClosedOnTurn.ts';
 import { EMPLOYER_PLACES, isAt } from './places.ts';
+import { Link } from '../../ui/Link.tsx';
 
 const MORE = 'employer-more';
 /** What a phone's bar has room for beside "More". */

@@ -1,5 +1,5 @@
 import MessageCircleOff from '~icons/lucide/message-circle-off';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useEmployer } from './employer.ts';
 

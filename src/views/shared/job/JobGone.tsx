@@ -1,6 +1,6 @@
 import Ban from '~icons/lucide/ban';
 import SearchX from '~icons/lucide/search-x';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { BLOCKED_COMPANIES } from '../../../lib/blockingAddress.ts';
 import { buildSearchUrl } from '../../../lib/search-url/build.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

@@ -1,6 +1,6 @@
 import MapPin from '~icons/lucide/map-pin';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { JobDetail } from '../../../../contract/records.ts';
 import { companyPath } from '../../../lib/search-url/company-url.ts';

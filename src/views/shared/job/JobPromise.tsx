@@ -1,5 +1,5 @@
 import CalendarCheck from '~icons/lucide/calendar-check-2';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { countryById } from '../../../../contract/countries.ts';
 import type { JobCard } from '../../../../contract/records.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import type { RegisterInput } from '../../../machines/register/register.machine.ts';
 import { register } from '../../../services/register.ts';
 import { Registration } from './Registration.tsx';

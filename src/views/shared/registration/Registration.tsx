@@ -1,7 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { countryByCode } from '../../../../contract/countries.ts';
 import type { RegisterInput, registerMachine } from '../../../machines/register/register.machine.ts';
@@ -15,6 +14,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { EmailSteps } from '../verify/EmailSteps.tsx';
 import { EMPTY_DETAILS, firstError, toRegistration, useDetailErrors, type Details } from './details.ts';
 import { PersonFields } from './PersonFields.tsx';

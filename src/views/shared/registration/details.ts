@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import type { Country } from '../../../../contract/countries.ts';
 import { LIMITS } from '../../../../contract/limits.ts';
 import { looksLikeEmail } from '../../../lib/email.ts';

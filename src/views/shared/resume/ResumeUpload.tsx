@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#css/css';
 import type { resumeUploadMachine } from '../../../machines/resumeUpload/resumeUpload.machine.ts';

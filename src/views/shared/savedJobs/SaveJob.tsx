@@ -31,7 +31,7 @@ export function SaveJob({ jobId, title }: { jobId: number; title: string }) {
   return (
     <>
       <SaveButton isSaved={isSaved} title={title} onToggle={toggle} pressKey={isHydrated ? undefined : pressKey} />
-      {ids ? (
+      {ids && isHydrated ? (
         <Heartbeat
           key={`${jobId} ${user?.id ?? ''}`}
           jobId={jobId}

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#css/css';
 import { countryById } from '../../../../contract/countries.ts';

@@ -1,6 +1,6 @@
 import LockKeyhole from '~icons/lucide/lock-keyhole';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { useLocation } from 'react-router-dom';
 import { css, cx } from '#css/css';
 import { EmployerElsewhere } from '../employer/EmployerElsewhere.tsx';

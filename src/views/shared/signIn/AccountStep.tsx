@@ -1,6 +1,6 @@
 import BriefcaseBusiness from '~icons/lucide/briefcase-business';
 import UserRound from '~icons/lucide/user-round';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { LoginFlow } from './LoginFlow.ts';
 import { StepHead } from './StepHead.tsx';

@@ -2,7 +2,7 @@ import KeyRound from '~icons/lucide/key-round';
 import Mail from '~icons/lucide/mail';
 import Smartphone from '~icons/lucide/smartphone';
 import { useEffect, useId, useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { countryByCode } from '../../../../contract/countries.ts';
 import { phoneFormat } from '../../../lib/phone.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { CodeForm, type CodeFault } from './CodeForm.tsx';
 import { column } from './step.styles.ts';
 import { useSecondsUntil } from '../../ui/useSecondsUntil.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { OtpInput } from '../../ui/OtpInput.tsx';
 import { useFocus } from '../../ui/useFocus.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { BRAND } from '../../../lib/brand.ts';
 import { useNotices } from '../../core/useNotices.ts';
 import { Button } from '../../ui/Button.tsx';

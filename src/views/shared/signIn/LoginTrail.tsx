@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { Trail } from '../../ui/Trail.tsx';
 import { LoginFlow } from './LoginFlow.ts';
 

@@ -2,7 +2,7 @@ import KeyRound from '~icons/lucide/key-round';
 import Link2 from '~icons/lucide/link-2';
 import Mail from '~icons/lucide/mail';
 import MessageSquareText from '~icons/lucide/message-square-text';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { LoginAddress } from './LoginAddress.tsx';
 import { LoginFlow } from './LoginFlow.ts';
 import { OtherWays } from './OtherWays.tsx';

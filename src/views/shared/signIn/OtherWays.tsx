@@ -1,7 +1,7 @@
 import Fingerprint from '~icons/lucide/fingerprint-pattern';
 import QrCode from '~icons/lucide/qr-code';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { SOCIAL_PROVIDERS } from '../../../../contract/login.ts';
 import { hasPasskeys } from '../../../services/login/passkey.ts';

@@ -1,5 +1,5 @@
 import Fingerprint from '~icons/lucide/fingerprint-pattern';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { OtherMethod } from './LoginAddress.tsx';

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { LoginAddress, OtherMethod } from './LoginAddress.tsx';
 import { LoginFlow } from './LoginFlow.ts';
 import { PasswordField } from './PasswordField.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import type { ActorRefFrom } from 'xstate';
 import type { stepUpMachine } from '../../../machines/stepUp/stepUp.machine.ts';
 import { useTexts } from '../../core/useTexts.ts';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { PasswordField } from '../signIn/PasswordField.tsx';
 import { column } from '../signIn/step.styles.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import type { ActorRefFrom } from 'xstate';
 import type { phoneVerificationMachine } from '../../../machines/phoneVerification/phoneVerification.machine.ts';
 import { CODE_FAULTS, CodeEntry } from '../signIn/CodeEntry.tsx';

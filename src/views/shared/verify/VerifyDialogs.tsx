@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../ui/useTranslation.tsx';
 import { phoneVerification } from '../../../services/recovery/verification.ts';
 import { SessionFlow } from '../../core/SessionFlow.tsx';
 import { StepUpDialog } from '../stepUp/StepUpDialog.tsx';
