@@ -42,6 +42,18 @@ function boundedAmount({ from, to, currency }: Salary, language: string, transla
  * Millions are shortened where that loses nothing ("Rp5–8M").
  */
 export function formatAmounts(amounts: readonly number[], currency: string, language: string, country?: string): string {
+  const key = `${amounts.join()} ${currency} ${language} ${country}`;
+  const text = known.get(key) ?? worded(amounts, currency, language, country);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, text);
+  return text;
+}
+
+/** Salaries are round, so the same ones stand on many jobs; to word one takes Intl longer than to render its card. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 5_000;
+
+function worded(amounts: readonly number[], currency: string, language: string, country?: string): string {
   const isCompact = amounts.every((amount) => amount >= FROM_MILLIONS && amount % (FROM_MILLIONS / 100) === 0);
   const digits = amounts.some((amount) => !Number.isInteger(amount)) ? 2 : 0;
   const format = numberFormat(language, {

@@ -1,4 +1,3 @@
-import { matchPath } from 'react-router-dom';
 import type { Boot } from '../../../contract/pages.ts';
 import { prefixOf } from './prefix.ts';
 import { ROUTE_PATTERNS, type PageName } from './pages.ts';
@@ -12,4 +11,10 @@ export function pageNameOf({ page, url }: Pick<Boot, 'page' | 'url'>): PageName 
 /** The page at a path as it stands in the browser, with its language prefix. */
 export const pageNameAt = (pathname: string): PageName => nameAt(pathname.slice(prefixOf(pathname).length) || '/');
 
-const nameAt = (path: string): PageName => ROUTE_PATTERNS.find(([pattern]) => matchPath(pattern, path))?.[1] ?? 'notFound';
+const nameAt = (path: string): PageName => routeAt(path)?.[1] ?? 'notFound';
+
+/** As react-router matches them, which compiles a pattern each time it is asked. */
+const EXPRESSIONS = new Map(ROUTE_PATTERNS.map(([pattern]) => [pattern, new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/*$`, 'i')]));
+
+/** The route that leads to a path without language prefix. */
+export const routeAt = (path: string): (typeof ROUTE_PATTERNS)[number] | undefined => ROUTE_PATTERNS.find(([pattern]) => EXPRESSIONS.get(pattern)?.test(path));

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './useTranslation.tsx';
 import { css } from '#css/css';
 
 interface PromiseDotsProps {
@@ -20,17 +20,28 @@ const late = css({ stroke: 'waiting' });
 const never = css({ stroke: 'refused' });
 const awaited = css({ stroke: 'faint' });
 
+/** What is drawn of each kind of answer, one after the other. */
+function pathsOf(answers: string, size: keyof typeof SIZES) {
+  const { dot, gap, line } = SIZES[size];
+  const middle = dot / 2;
+  const radius = (dot - line) / 2;
+  const ring = `a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0`;
+  const paths = { k: '', l: '', n: '', ' ': '' };
+  for (let index = 0; index < answers.length; index += 1) {
+    const x = index * (dot + gap);
+    const kind = answers[index] as keyof typeof paths;
+    paths[kind] += kind === 'k' ? `M${x + middle} ${middle}h0` : kind === 'n' ? `M${x} ${middle}h${dot}` : `M${x + line / 2} ${middle}${ring}`;
+  }
+  return paths;
+}
+
 /** Whether an employer kept its word, as its last 20 answers: a dot each, on time, late or never. Shapes differ, not colors alone. */
 export function PromiseDots({ record, size = 'small', words = 'short' }: PromiseDotsProps) {
   const { t } = useTranslation('common');
   const { dot, gap, line } = SIZES[size];
   const isEnough = record.length >= ENOUGH;
   const answers = isEnough ? record : record.padEnd(ENOUGH, ' ');
-  const middle = dot / 2;
-  const radius = (dot - line) / 2;
-  const ring = (x: number) => `M${x + line / 2} ${middle}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0`;
-  const path = (kind: string, draw: (x: number) => string) =>
-    [...answers].flatMap((answer, index) => (answer === kind ? [draw(index * (dot + gap))] : [])).join('');
+  const paths = pathsOf(answers, size);
   const count = record.length;
   const onTime = [...record].filter((answer) => answer === 'k').length;
   const sentence = isEnough ? t('promise.record', { kept: onTime, count }) : count === 0 ? t('promise.noReplies') : t('promise.fewReplies', { count });
@@ -38,10 +49,10 @@ export function PromiseDots({ record, size = 'small', words = 'short' }: Promise
   return (
     <span className={row}>
       <svg width={width} height={dot} viewBox={`0 0 ${width} ${dot}`} role="img" aria-label={sentence} className={drawing}>
-        <path className={kept} strokeWidth={dot} d={path('k', (x) => `M${x + middle} ${middle}h0`)} />
-        <path className={late} strokeWidth={line} d={path('l', ring)} />
-        <path className={never} strokeWidth={line} d={path('n', (x) => `M${x} ${middle}h${dot}`)} />
-        <path className={awaited} strokeWidth={1} d={path(' ', ring)} />
+        <path className={kept} strokeWidth={dot} d={paths.k} />
+        <path className={late} strokeWidth={line} d={paths.l} />
+        <path className={never} strokeWidth={line} d={paths.n} />
+        <path className={awaited} strokeWidth={1} d={paths[' ']} />
       </svg>
       {words === 'none' ? null : (
         <span aria-hidden="true" className={css({ color: 'quiet', fontVariantNumeric: 'tabular-nums' })}>
