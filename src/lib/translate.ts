@@ -65,7 +65,7 @@ export function translatorOf(i18n: i18n, namespaces: readonly [string, ...string
 function fillerOf(template: unknown): Filled | null {
   if (typeof template !== 'string' || template === '' || template.includes('$t(')) return null;
   // Texts and names in turn.
-  const parts = template.split(/\{\{\s*(.+?)\s*\}\}/);
+  const parts = template.split(/\{\{([^{}]+)\}\}/).map((part, index) => (index % 2 === 0 ? part : part.trim()));
   if (!parts.every((part, index) => index % 2 === 0 || /^\w+$/.test(part))) return null;
   return (values) => {
     let filled = parts[0] as string;

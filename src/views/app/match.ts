@@ -13,8 +13,19 @@ export const pageNameAt = (pathname: string): PageName => nameAt(pathname.slice(
 
 const nameAt = (path: string): PageName => routeAt(path)?.[1] ?? 'notFound';
 
-/** As react-router matches them, which compiles a pattern each time it is asked. */
-const EXPRESSIONS = new Map(ROUTE_PATTERNS.map(([pattern]) => [pattern, new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/*$`, 'i')]));
+/** The route that leads to a path without language prefix: as react-router's `matchPath` finds it, which compiles a pattern each time it is asked. */
+export const routeAt = (path: string): (typeof ROUTE_PATTERNS)[number] | undefined => {
+  if (!path.startsWith('/')) return undefined;
+  const parts = partsOf(path);
+  return ROUTE_PATTERNS.find(([pattern]) => {
+    const wanted = partsOf(pattern);
+    return wanted.length === parts.length && wanted.every((part, index) => (part.startsWith(':') ? parts[index] !== '' : part === parts[index]?.toLowerCase()));
+  });
+};
 
-/** The route that leads to a path without language prefix. */
-export const routeAt = (path: string): (typeof ROUTE_PATTERNS)[number] | undefined => ROUTE_PATTERNS.find(([pattern]) => EXPRESSIONS.get(pattern)?.test(path));
+/** Segments; slashes at the end count for nothing. */
+const partsOf = (path: string): string[] => {
+  let end = path.length;
+  while (end > 0 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end).split('/');
+};

@@ -1,16 +1,19 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import type { Session } from '../../../contract/records.ts';
 import { application, externalJob, guestSession, job, seekerSession } from '../../machines/samples.ts';
 import { api } from '../../services/api.ts';
+import { loadParts } from '../core/deferred.tsx';
 import JobPage from './JobPage.tsx';
 
 vi.mock('../../services/api.ts', () => ({ api: vi.fn(), onCallFailed: () => () => {} }));
 
 const calls = vi.mocked(api as (name: string) => Promise<unknown>);
 const asked = () => calls.mock.calls.filter(([name]) => name === 'checkApply').length;
+
+beforeAll(loadParts);
 
 afterEach(() => {
   cleanup();
@@ -32,6 +35,7 @@ const own = () => screen.queryByRole('link', { name: words('job:apply.seeApplica
 
 test('whoever has applied sees when, what is next and the way to the application, and is not asked to apply again', async () => {
   open(seekerSession, job, applied);
+  console.log(calls.mock.calls.map(String), document.body.innerHTML.slice(0,600));
   expect(await screen.findByText(words('job:apply.applied', { date: 'January 10' }))).toBeTruthy();
   expect(screen.getByText(words('job:apply.due', { date: 'January 17' }))).toBeTruthy();
   expect(screen.getByRole('list', { name: words('myJobs:trail', { company: job.company.name }) })).toBeTruthy();

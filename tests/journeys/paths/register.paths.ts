@@ -26,7 +26,7 @@ drivePaths(registerFlow)({
       await field(stand, 'getStarted:lastName').fill(details.last_name);
       await field(stand, 'getStarted:email').fill(stand.email);
       await field(stand, 'getStarted:password').fill(details.password ?? '');
-      await field(stand, 'getStarted:terms').check();
+      await stand.page.getByRole('checkbox', { name: /^I agree to the Terms/ }).check();
       await button(stand, 'getStarted:register.submit').click();
     },
   },

@@ -27,7 +27,7 @@ describe.each([
         await fill(user, field(screen, 'getStarted:lastName'), details.last_name);
         await fill(user, field(screen, 'getStarted:email'), details.email);
         await fill(user, screen.getByLabelText(/^Password/), details.password ?? '');
-        const terms = field(screen, 'getStarted:terms') as HTMLInputElement;
+        const terms = screen.getByRole<HTMLInputElement>('checkbox', { name: /^I agree to the Terms/ });
         if (!terms.checked) await user.click(terms);
         await press('getStarted:register.submit')(user, screen);
       },
