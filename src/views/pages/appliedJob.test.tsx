@@ -35,7 +35,7 @@ const own = () => screen.queryByRole('link', { name: words('job:apply.seeApplica
 
 test('whoever has applied sees when, what is next and the way to the application, and is not asked to apply again', async () => {
   open(seekerSession, job, applied);
-  console.log(calls.mock.calls.map(String), document.body.innerHTML.slice(0,600));
+  console.log(calls.mock.calls.map(String), document.body.innerHTML.slice(0, 600));
   expect(await screen.findByText(words('job:apply.applied', { date: 'January 10' }))).toBeTruthy();
   expect(screen.getByText(words('job:apply.due', { date: 'January 17' }))).toBeTruthy();
   expect(screen.getByRole('list', { name: words('myJobs:trail', { company: job.company.name }) })).toBeTruthy();
