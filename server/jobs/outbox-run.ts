@@ -9,7 +9,8 @@ import { judge, type OutboxRow } from '../modules/notification/gate.ts';
 import { CHANNEL, type Letter } from './outbox.ts';
 import { parcelsOf, readied, type SendingHouse } from './parcels.ts';
 
-export type OutboxHouse = SendingHouse & Pick<House, 'connection'> & { log: { error(detail: object, message: string): void } };
+export type OutboxHouse = SendingHouse &
+  Pick<House, 'connection'> & { realtime: Pick<House['realtime'], 'present'> } & { log: { error(detail: object, message: string): void } };
 
 /** Who empties the outbox. */
 export interface OutboxRunner {
@@ -62,7 +63,7 @@ async function runNext(house: OutboxHouse): Promise<number> {
       .orderBy(asc(outbox.runAt), asc(outbox.id))
       .limit(AT_ONCE)
       .for('update', { skipLocked: true });
-    const judged = await judge(tx, [...taken, ...(await heldWith(tx, taken, now))], now);
+    const judged = await judge(tx, [...taken, ...(await heldWith(tx, taken, now))], now, (userIds) => house.realtime.present(userIds));
     for (const { row, verdict } of judged)
       if (verdict.send === 'later')
         await tx

@@ -14,6 +14,7 @@ import { startSearchIndex } from './search-index.ts';
 import { startSnoozes } from './snoozes.ts';
 import { startSuggestions } from './suggestions.ts';
 import { startSweep } from './sweep.ts';
+import { startUnread } from './unread.ts';
 
 /** What a node does by the clock. */
 export interface Scheduled {
@@ -34,6 +35,7 @@ export function startScheduled(house: House, smtpUrl: string): Scheduled {
     startPromiseJob(house),
     startApplicantsJob(house),
     startSnoozes(house),
+    startUnread(house),
     startDigests(house),
     startFollowers(house),
     startSuggestions(house),

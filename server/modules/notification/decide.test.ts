@@ -17,7 +17,7 @@ const reader = (off: readonly `${Topic}.${Channel}`[] = [], more: Partial<Reader
   timeZone: 'Asia/Manila',
   ...more,
 });
-const standing = (now = noon, more = {}) => ({ now, since: now, isRead: false, isBlocked: false, ...more });
+const standing = (now = noon, more = {}) => ({ now, since: now, isRead: false, isBlocked: false, isHere: false, ...more });
 const said = (verdicts: ReturnType<typeof decide>) =>
   CHANNELS.map((channel) => (verdicts[channel].send === 'never' ? `never, ${verdicts[channel].because}` : verdicts[channel].send)).join(' | ');
 
@@ -27,6 +27,14 @@ describe('a message goes out by email | push | notification centre', () => {
   const chat = rowOf('unreadMessage');
   test.each([
     ['by day', moved, reader(), standing(), 'now | now | now'],
+    ['to who has a page open', moved, reader(), standing(noon, { isHere: true }), 'later | now | now'],
+    [
+      'to who has had a page open for 3 minutes',
+      moved,
+      reader(),
+      standing(noon, { isHere: true, since: new Date(noon.getTime() - 3 * MINUTE) }),
+      'now | now | now',
+    ],
     ['at night', moved, reader(), standing(night), 'later | later | now'],
     ['at night, without quiet hours', moved, reader([], { quiet: null }), standing(night), 'now | now | now'],
     ['at night, urgent', soon, reader(), standing(night), 'now | later | now'],

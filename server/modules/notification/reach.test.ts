@@ -19,7 +19,10 @@ import { readUpTo } from './centre.ts';
 import type { EmailKind } from './messages.ts';
 import { notify } from './notify.ts';
 
-const { app, clock, db, mail, push, runOutbox, seeker } = await testApp();
+/** Who has a page open. */
+const here = new Set<string>();
+const realtime = { tell: () => undefined, send: () => undefined, present: async (ids: readonly string[]) => new Set(ids.filter((id) => here.has(id))) };
+const { app, clock, db, mail, push, runOutbox, seeker } = await testApp({}, { realtime });
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const MANILA = { from: '11:00', until: '14:00', time_zone: 'Asia/Manila' } as const;
@@ -113,6 +116,24 @@ test('of a message an email is sent ten minutes later, and none where the conver
     clock.move(MINUTE);
     await runOutbox();
     expect(sentTo(one).includes('Ben sent you a message')).toBe(!isRead);
+  }
+});
+
+test('to who has a page open an email leaves three minutes later, and not at all if they read it there', async () => {
+  for (const isRead of [false, true]) {
+    const one = await seeker();
+    here.add(idOf(one));
+    await moved(one, 6, 'a-6');
+    await letterTo(one, 'accepted', 'You’re in', tells('a-6'));
+    await letterTo(one, 'receipt', 'We sent it');
+    await runOutbox();
+    expect(sentTo(one)).not.toContain('You’re in');
+    // What stands in no other place is not waited with.
+    expect(sentTo(one)).toContain('We sent it');
+    if (isRead) await read(one);
+    clock.move(3 * MINUTE);
+    await runOutbox();
+    expect(sentTo(one).includes('You’re in')).toBe(!isRead);
   }
 });
 
