@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { isBlocked, isStaffed } from '../modules/chat/access.ts';
 import { unreadEmail } from '../modules/chat/unread-email.ts';
 import { notify } from '../modules/notification/notify.ts';
@@ -26,7 +26,7 @@ interface Missed extends Record<string, unknown> {
  * (modules/chat/unread.ts).
  * @returns whom
  */
-export async function notifyOfMissed({ db, now, realtime }: Pick<House, 'db' | 'now' | 'realtime'>): Promise<string[]> {
+export async function notifyOfMissed({ db, now, realtime }: Pick<AppContext, 'db' | 'now' | 'realtime'>): Promise<string[]> {
   const at = now();
   const [seenBy, newsSince] = [new Date(at.getTime() - SEEN_WITHIN).toISOString(), new Date(at.getTime() - NEWS_FOR).toISOString()];
   const missed = await db.transaction(async (tx) => {
@@ -58,5 +58,5 @@ export async function notifyOfMissed({ db, now, realtime }: Pick<House, 'db' | '
 }
 
 /** Runs `notifyOfMissed` every half minute. @returns stops it, after the work at hand */
-export const startUnread = (house: Pick<House, 'db' | 'now' | 'realtime' | 'log'>): (() => Promise<void>) =>
-  every(POLL_MS, () => notifyOfMissed(house), house.log, 'unread messages could not be notified of');
+export const startUnread = (context: Pick<AppContext, 'db' | 'now' | 'realtime' | 'log'>): (() => Promise<void>) =>
+  every(POLL_MS, () => notifyOfMissed(context), context.log, 'unread messages could not be notified of');

@@ -31,13 +31,13 @@ const scripts: ScriptsControl & { steered: string[] } = {
   speed: () => 1,
   setSpeed: (times) => void scripts.steered.push(`speed ${times}`),
 };
-const house = { ...outside, machineNow: () => machine };
-const app = await buildApp(outside.config, house);
+const server = { ...outside, machineNow: () => machine };
+const app = await buildApp(outside.config, server);
 const work: DemoWork = createDemoWork(app.log);
-registerDev(app, { ...house, log: app.log }, { clock, work, scripts, alone: (does) => does() });
+registerDev(app, { ...server, log: app.log }, { clock, work, scripts, alone: (does) => does() });
 beforeAll(async () => {
   await app.ready();
-  await ensureDemoAccounts(house);
+  await ensureDemoAccounts(server);
 });
 afterEach(() => work.settled());
 const one = browser(app);
