@@ -36,7 +36,7 @@ test('the thread asks here who has a page open: their email waits, though what i
   const one = await seeker();
   const { id, email } = one.user as { id: string; email: string };
   const present = async (userIds: readonly string[]) => (asked.push([...userIds]), new Set(userIds));
-  const runner = outboxThread({ ...house, realtime: { ...outside.realtime, present } }, inbox.url);
+  const runner = outboxThread({ ...server, realtime: { ...outside.realtime, present } }, inbox.url);
   const tells = { kinds: ['applicationMoved' as const], key: 'application_id', id: 'a-1' };
   await enqueueMail(db, { kind: 'accepted' as const, to: email, userId: id, tells, subject: 'held', text: 't', html: '<head></head><p>h</p>' });
   await runner.run();
