@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { pathOf } from '../../contract/call.ts';
+import { saveReach } from '../../contract/reach.ts';
 import { beMember, newestLetter, password } from './member.ts';
 import { hydrated } from './steps.ts';
 import { test } from './watched.ts';
@@ -92,7 +94,7 @@ test('an email that is switched off stays off', async ({ page }) => {
   await hydrated(page);
   const email = page.getByRole('group', { name: 'Applications' }).getByRole('switch', { name: 'Email' });
   await expect(email).toBeChecked();
-  const saved = page.waitForResponse((reply) => reply.url().endsWith('/user-settings'));
+  const saved = page.waitForResponse((reply) => reply.url().endsWith(pathOf(saveReach)) && reply.request().method() === saveReach.method);
   await email.click();
   await saved;
   await page.reload();
