@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import { inboxMessage } from '../db/schema/house.ts';
 import type { House } from '../http/house.ts';
+import { notifyOfImported } from '../jobs/followers.ts';
 import { closeExpired } from '../jobs/expiry.ts';
 import { sendDigests } from '../jobs/digests.ts';
 import { endMarks } from '../jobs/marks.ts';
@@ -42,6 +43,7 @@ export async function moveClock(house: House, clock: Clock, until: Date): Promis
   const work = { ...workOf(house), ended: () => closeExpired(house), alerts: () => sendDigests(house) };
   const reach = (at: number) => void (at > clock.now().getTime() && clock.set(new Date(at)));
   const counts = await passUntil({ db, time: () => clock.now().getTime(), reach, work, alsoDue: ENDING, afterEach: () => lettersLeave(house) }, until);
+  await notifyOfImported(house);
   const letters = await db.$count(inboxMessage, sql`${inboxMessage.at} >= ${from.toISOString()}::timestamptz`);
   const summary = {
     from: from.toISOString(),

@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { person } from '../../tests/api/world.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { makeJob } from '../../tests/support/market.ts';
+import { notification } from '../db/schema/notification.ts';
+import { followedCompany } from '../db/schema/resume.ts';
+import { notifyOfImported } from '../jobs/followers.ts';
 import { jobAlert } from '../db/schema/identity.ts';
 import { job } from '../db/schema/market.ts';
 import { postAnew } from './new-jobs.ts';
@@ -21,6 +24,9 @@ test('in a day one job of sixty is posted anew, the oldest first, and first of a
   await db
     .insert(jobAlert)
     .values({ userId, countryId: 167, languageId: 1, keywords: 'accountant', email: 'a@example.com', frequency: 'Daily', status: 'active' });
+  const followed = wanted[2]?.id as number;
+  const [company] = await db.select({ id: job.companyId }).from(job).where(eq(job.id, followed));
+  await db.insert(followedCompany).values({ userId, companyId: company?.id as number });
   const until = new Date(now.getTime() + DAY);
   await postAnew(db, now, until);
   const anew = await db.select({ id: job.id, title: job.title, at: job.postedAt }).from(job).where(gte(job.postedAt, now)).orderBy(job.postedAt);
@@ -31,4 +37,6 @@ test('in a day one job of sixty is posted anew, the oldest first, and first of a
     .from(job)
     .where(eq(job.id, wanted[0]?.id as number));
   expect(rest?.at).toEqual(ago(1));
+  await notifyOfImported(house.outside);
+  expect(await db.select({ userId: notification.userId, data: notification.data }).from(notification)).toMatchObject([{ userId, data: { job_id: followed } }]);
 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
+import { keepForFollowers } from '../modules/companies/follow.ts';
 
 /** Within so many days each job of the demo market is posted anew once. */
 const ROUND_DAYS = 60;
@@ -13,7 +14,7 @@ const WANTED_A_DAY = 2;
 export async function postAnew(db: Queryable, from: Date, until: Date): Promise<void> {
   const [since, to] = [from.toISOString(), until.toISOString()];
   const days = sql`(extract(epoch from ${to}::timestamptz - ${since}::timestamptz) / 86400)`;
-  await db.execute(sql`
+  const { rows } = await db.execute<{ id: number }>(sql`
     with idle as (
       select id, posted_at, exists (
         select from job_alert
@@ -30,5 +31,10 @@ export async function postAnew(db: Queryable, from: Date, until: Date): Promise<
     ), anew as (
       select id, ${since}::timestamptz + (${to}::timestamptz - ${since}::timestamptz) * ((place - 0.5) / jobs)::float8 as at from due where place <= jobs
     )
-    update job set posted_at = anew.at, confirmed_at = anew.at, valid_through = greatest(valid_through, anew.at + interval '30 days') from anew where job.id = anew.id`);
+    update job set posted_at = anew.at, confirmed_at = anew.at, valid_through = greatest(valid_through, anew.at + interval '30 days') from anew where job.id = anew.id
+    returning job.id`);
+  await keepForFollowers(
+    db,
+    rows.map(({ id }) => id),
+  );
 }

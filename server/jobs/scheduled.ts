@@ -3,6 +3,7 @@ import { startApplicantsJob } from './applicants.ts';
 import { startDigests } from './digests.ts';
 import { startExpiry } from './expiry.ts';
 import { startFileSweep } from './files.ts';
+import { startFollowers } from './followers.ts';
 import { startInterviewJob } from './interviews.ts';
 import { startMarks } from './marks.ts';
 import { startOutbox } from './outbox-run.ts';
@@ -34,6 +35,7 @@ export function startScheduled(house: House, smtpUrl: string): Scheduled {
     startApplicantsJob(house),
     startSnoozes(house),
     startDigests(house),
+    startFollowers(house),
     startSuggestions(house),
     startSearchIndex(house),
     startSweep(house),

@@ -2,8 +2,11 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { readConfig } from '../../server/config.ts';
+import { connect } from '../../server/db/client.ts';
 import { closeExpired } from '../../server/jobs/expiry.ts';
+import { notifyOfImported } from '../../server/jobs/followers.ts';
 import { keepPromises, type PromiseHouse } from '../../server/jobs/promise.ts';
+import { importing } from '../../server/modules/companies/follow.ts';
 import { importer, NOW } from './import.fixture.ts';
 
 const { database, folder, file, importAll } = importer();
@@ -70,6 +73,49 @@ test('who follows a company hears once of all its jobs that an import brings, an
   await db.execute(sql`update notification set read_at = now() where user_id = ${follower}`);
   await importAll([feed]);
   expect(await told()).toEqual([]);
+});
+
+test('of an import that is killed, followers are notified by the server; while one runs, by nobody', async () => {
+  const follower = '00000000-0000-4000-8000-000000000002';
+  const { db, pool } = database();
+  await importAll([await file(lines(row('1')))]);
+  const [first] = await jobs();
+  await db.execute(sql`insert into "user" (id, email) values (${follower}, 'g@example.com') on conflict do nothing`);
+  await db.execute(sql`insert into followed_company (user_id, company_id) values (${follower}, ${first?.['company_id']})`);
+  const heard = async () => (await db.execute<{ data: object }>(sql`select data from notification where user_id = ${follower}`)).rows.map(({ data }) => data);
+  const looked: string[][] = [];
+  const look = () => notifyOfImported({ ...house(), now: () => NOW, realtime: { ...house().realtime, tell: (userIds) => void looked.push([...userIds]) } });
+  const other = connect(pool.options.connectionString as string, 1);
+  other.pool.on('error', () => undefined);
+  const killed = importing(other.pool, async () => {
+    await importAll([await file(lines(row('2', { title: 'Baker' }), row('3', { title: 'Driver' })), 'more.jsonl')]);
+    await look();
+    expect([await heard(), looked]).toEqual([[], []]);
+    await pool.query("select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and mode = 'ShareLock'");
+    // Its end is noted when PostgreSQL has let go of what it held.
+    await expect.poll(async () => (await pool.query("select from pg_locks where locktype = 'advisory' and mode = 'ShareLock'")).rows).toEqual([]);
+    await look();
+  });
+  await killed;
+  await other.close();
+  expect(await heard()).toEqual([expect.objectContaining({ company: 'Lutong Bahay Inc.', count: 2, job_title: 'Driver' })]);
+  expect(looked).toEqual([[follower]]);
+  await look();
+  expect(looked).toHaveLength(1);
+});
+
+test('followers are notified of a job that had ended and is listed again', async () => {
+  const follower = '00000000-0000-4000-8000-000000000003';
+  const { db } = database();
+  const feed = await file(lines(row('1')));
+  await importAll([feed]);
+  const [first] = await jobs();
+  await db.execute(sql`update job set status = 'closed', valid_through = posted_at`);
+  await db.execute(sql`insert into "user" (id, email) values (${follower}, 'h@example.com') on conflict do nothing`);
+  await db.execute(sql`insert into followed_company (user_id, company_id) values (${follower}, ${first?.['company_id']})`);
+  await importAll([feed]);
+  const { rows } = await db.execute<{ data: object }>(sql`select data from notification where user_id = ${follower}`);
+  expect(rows.map(({ data }) => data)).toEqual([expect.objectContaining({ count: 1, job_title: 'Night Cook' })]);
 });
 
 test('the same vacancy under another reference and in another city is one job', async () => {

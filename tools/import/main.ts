@@ -5,6 +5,7 @@ import type { DatabaseConnection } from '../../server/db/client.ts';
 import { inBulk } from '../../server/db/bulk.ts';
 import { openDatabase } from '../../server/db/open.ts';
 import { writeReference } from '../../server/db/seed/reference.ts';
+import { announceKept, importing } from '../../server/modules/companies/follow.ts';
 import { hasReferenceData, readCatalog } from '../../server/modules/import/catalog.ts';
 import { JobWriter } from '../../server/modules/import/write.ts';
 import { refreshSuggestions } from '../../server/modules/search/lexicon.ts';
@@ -49,8 +50,8 @@ async function main(options: Options): Promise<number> {
         if (isStopping) break;
       }
     };
-    await (options.isDryRun ? importAll() : inBulk(connection.pool, importAll));
-    if (!options.isDryRun) await writer.tellFollowers();
+    await (options.isDryRun ? importAll() : inBulk(connection.pool, () => importing(connection.pool, importAll)));
+    if (!options.isDryRun) await announceKept(connection.db, now);
     if (!options.isDryRun && tally.hasChanges()) {
       await connection.db.execute(sql`analyze job`);
       await refreshSuggestions(connection.db);

@@ -2,7 +2,7 @@ import { boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, te
 import { at } from './columns.ts';
 import { owner } from './owned.ts';
 import type { ResumeForm } from '../../../contract/resume-form.ts';
-import { company } from './market.ts';
+import { company, job } from './market.ts';
 import { resume } from './seeker.ts';
 
 const id = () => uuid('id').primaryKey().defaultRandom();
@@ -121,6 +121,19 @@ export const followedCompany = pgTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.companyId] }), index('followed_company_company').on(t.companyId)],
 );
+
+/** Jobs of a followed company that came by an import and whose followers are not notified yet: written with the jobs, so that an import that is killed loses none. */
+export const unannouncedJobs = pgTable('unannounced_jobs', {
+  companyId: integer('company_id')
+    .primaryKey()
+    .references(() => company.id, { onDelete: 'cascade' }),
+  /** The last of them. */
+  jobId: integer('job_id')
+    .notNull()
+    .references(() => job.id, { onDelete: 'cascade' }),
+  title: text('title').notNull(),
+  jobs: integer('jobs').notNull(),
+});
 
 /** What a visitor handed in before there was an account; whoever brings its token is asked nothing twice. */
 export const resumeArrival = pgTable(

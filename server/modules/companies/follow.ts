@@ -1,9 +1,10 @@
 import { and, count, eq, sql } from 'drizzle-orm';
+import type pg from 'pg';
 import { LIMITS } from '../../../contract/limits.ts';
-import type { Queryable } from '../../db/client.ts';
+import type { Database, Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { company } from '../../db/schema/market.ts';
-import { followedCompany } from '../../db/schema/resume.ts';
+import { followedCompany, unannouncedJobs } from '../../db/schema/resume.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { notifyAll } from '../notification/notify.ts';
@@ -43,23 +44,67 @@ export interface Posted {
   companyId: number;
   /** How many of the company came at once, with it: one if it is not said. */
   jobs?: number;
+  /** It was posted before and is open again: it is no news to those who were notified of it then. */
+  isReopened?: true;
 }
 
-/** Of these companies, those that somebody follows. */
-export async function followedAmong(db: Queryable, companyIds: readonly number[]): Promise<Set<number>> {
-  const { rows } = await db.execute<{ id: number }>(
-    sql`select distinct company_id id from followed_company where company_id = any(${sql.param([...companyIds])}::int[])`,
-  );
-  return new Set(rows.map(({ id }) => id));
+/**
+ * Keeps jobs that were written in this transaction to notify followers of later, together with others of the same company: their followers get one notification, however
+ * many come. What nobody follows is not kept.
+ */
+export async function keepForFollowers(db: Queryable, jobIds: readonly number[]): Promise<void> {
+  if (jobIds.length === 0) return;
+  await db.execute(sql`
+    insert into unannounced_jobs (company_id, job_id, title, jobs)
+    select company_id, max(id), (array_agg(title order by id desc))[1], count(*)::int
+    from job where id = any(${sql.param([...jobIds])}::int[]) and exists (select from followed_company f where f.company_id = job.company_id)
+    group by company_id order by company_id
+    on conflict (company_id) do update set job_id = excluded.job_id, title = excluded.title, jobs = unannounced_jobs.jobs + excluded.jobs`);
 }
 
-/** Tells who follows its company of a new job, but nobody who blocks it, also by its name in another country. @returns whom, for the pages they have open */
+/** Held in common by every import that runs, and by none that was killed: PostgreSQL takes it back. */
+const IMPORTING = 727_005;
+
+/** Does an import: followers are notified of its jobs together, once it ended, or by the server once it was killed. */
+export async function importing<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
+  const holder = await pool.connect();
+  try {
+    await holder.query('select pg_advisory_lock_shared($1)', [IMPORTING]);
+    return await work();
+  } finally {
+    await holder.query('select pg_advisory_unlock_shared($1)', [IMPORTING]).catch(() => undefined);
+    holder.release();
+  }
+}
+
+/** Notifies followers of the jobs that were kept for them, unless an import is still bringing some. @returns whom, for the pages they have open */
+export async function announceKept(db: Database, now: Date): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const { rows: locks } = await tx.execute<{ is: boolean }>(sql`select pg_try_advisory_xact_lock(${IMPORTING}) as is`);
+    if (!locks[0]?.is) return [];
+    const kept = await tx.delete(unannouncedJobs).returning();
+    const notified: string[] = [];
+    for (const { companyId, jobId, title, jobs } of kept) notified.push(...(await notifyFollowers(tx, { id: jobId, title, companyId, jobs }, now)));
+    return [...new Set(notified)];
+  });
+}
+
+/** Notifies who follows its company of a new job, but nobody who blocks it, also by its name in another country. @returns whom, for the pages they have open */
 export async function notifyFollowers(db: Queryable, posted: Posted, now: Date): Promise<string[]> {
+  const isKnown = sql`exists (
+    select from notification n
+    where n.user_id = ${followedCompany.userId} and n.kind = 'companyPosted' and n.data ->> 'job_id' = ${String(posted.id)})`;
   const rows = await db
     .select({ userId: followedCompany.userId, company: company.name })
     .from(followedCompany)
     .innerJoin(company, eq(company.id, followedCompany.companyId))
-    .where(and(eq(followedCompany.companyId, posted.companyId), sql`not ${isBlockedBy(sql`${followedCompany.userId}`, sql`${posted.companyId}::int`)}`));
+    .where(
+      and(
+        eq(followedCompany.companyId, posted.companyId),
+        sql`not ${isBlockedBy(sql`${followedCompany.userId}`, sql`${posted.companyId}::int`)}`,
+        posted.isReopened ? sql`not ${isKnown}` : undefined,
+      ),
+    );
   const tellings = rows.map(({ userId, company: name }) => ({
     userId,
     kind: 'companyPosted' as const,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/client.ts';
-import { followedAmong, notifyFollowers, type Posted } from '../companies/follow.ts';
+import { keepForFollowers } from '../companies/follow.ts';
 import { seoKey } from '../config/lists/item.ts';
 import { indexJobs } from '../search/indexing.ts';
 import { searchVectors } from '../search/vectors.ts';
@@ -15,8 +15,6 @@ const MOST_COMPANIES = 50_000;
 /** Writes batches of prepared jobs, each in one transaction. */
 export class JobWriter {
   private readonly companies = new Map<string, Company>();
-  /** Of each company the open jobs that came, the last one first named. */
-  private readonly posted = new Map<number, Required<Posted>>();
   private readonly db: Database;
   private readonly names: Catalog['names'];
   private readonly now: () => Date;
@@ -31,7 +29,7 @@ export class JobWriter {
   async write(rows: readonly PreparedJob[]): Promise<Outcome[]> {
     if (this.companies.size > MOST_COMPANIES) this.companies.clear();
     const fresh = new Map(this.companies);
-    const { outcomes, posted } = await this.db.transaction(async (tx) => {
+    const outcomes = await this.db.transaction(async (tx) => {
       const sources = await sourcesOf(tx, rows);
       const plan = planBatch(rows, sources, await jobsBehind(tx, rows, sources));
       await companyIds(
@@ -39,23 +37,11 @@ export class JobWriter {
         [...plan.jobs].flatMap(({ content }) => content ?? []),
         { slugOf: seoKey, known: fresh, now: this.now() },
       );
-      return { outcomes: plan.outcomes, posted: await this.apply(tx, plan, fresh) };
+      await this.apply(tx, plan, fresh);
+      return plan.outcomes;
     });
     for (const [ref, id] of fresh) this.companies.set(ref, id);
-    for (const job of posted) this.posted.set(job.companyId, { ...job, jobs: (this.posted.get(job.companyId)?.jobs ?? 0) + 1 });
     return outcomes;
-  }
-
-  /**
-   * Tells who follows a company of the jobs that were written since it was last told: one notification a company, however many there are. An import
-   * that is killed before has told nobody: the jobs are there, and are no news to the next.
-   */
-  async tellFollowers(): Promise<void> {
-    const followed = await followedAmong(this.db, [...this.posted.keys()]);
-    await this.db.transaction(async (tx) => {
-      for (const [id, posted] of this.posted) if (followed.has(id)) await notifyFollowers(tx, posted, this.now());
-    });
-    this.posted.clear();
   }
 
   /** What would become of each row; nothing is written. Rows of earlier batches are not taken into account. */
@@ -64,7 +50,7 @@ export class JobWriter {
     return planBatch(rows, sources, await jobsBehind(this.db, rows, sources)).outcomes;
   }
 
-  private async apply(tx: Queryable, plan: Plan, companies: ReadonlyMap<string, Company>): Promise<Posted[]> {
+  private async apply(tx: Queryable, plan: Plan, companies: ReadonlyMap<string, Company>): Promise<void> {
     const now = this.now();
     const planned = [...plan.jobs];
     const created = planned.filter(({ stored }) => stored === null);
@@ -98,11 +84,11 @@ export class JobWriter {
         tx,
         updated.flatMap(({ stored }) => stored?.id ?? []),
       );
-    return created.flatMap((job) => {
-      const companyId = companies.get(companyRef((job.content as PreparedJob).company))?.id;
-      const id = ids.get(job.vacancyKey);
-      return job.status === 'open' && companyId !== undefined && id !== undefined ? [{ id, companyId, title: (job.content as PreparedJob).title }] : [];
-    });
+    const news = planned.filter(({ stored, status }) => status === 'open' && (stored === null || stored.status === 'closed'));
+    await keepForFollowers(
+      tx,
+      news.flatMap((job) => idOf(job) ?? []),
+    );
   }
 }
 

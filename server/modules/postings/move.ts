@@ -4,6 +4,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import type { PostingEvent } from '../../../src/machines/jobPosting/jobPosting.types.ts';
 import type { Queryable } from '../../db/client.ts';
 import { job } from '../../db/schema/market.ts';
+import { notifyFollowers } from '../companies/follow.ts';
 import { closeWithJobs, type TellClosed } from '../interview/close.ts';
 import type { Letters } from '../interview/letters.ts';
 import { moveJobs } from '../jobs/move.ts';
@@ -20,17 +21,27 @@ const EVENTS: Readonly<Record<PostingMove, PostingEvent>> = {
   repost: { type: 'job.reposted' },
 };
 
+/** What moving a job has for others, once it is committed. */
+interface Moved {
+  tellClosed: TellClosed;
+  /** Who follows the company and was notified. */
+  followers: string[];
+}
+
 /**
- * Does to a job what its employer decided; with one that ends, the interviews fall that are still to come. The row must be locked.
+ * Does to a job what its employer decided; with one that ends, the interviews fall that are still to come. Followers are notified of one that is posted again, and of one
+ * that is no longer on hold if they do not know of it. The row must be locked.
  * @throws ApiError notAllowedNow, tooManyPostings
  */
-export async function moveByEmployer(db: Queryable, row: JobRow, move: PostingMove, userId: string, now: Date, letters: Letters): Promise<TellClosed> {
+export async function moveByEmployer(db: Queryable, row: JobRow, move: PostingMove, userId: string, now: Date, letters: Letters): Promise<Moved> {
   // A stale one is found no more: confirmed, it is one more.
   if (move === 'reopen' || move === 'repost' || (move === 'confirm' && row.status === 'stale')) await requireRoom(db, row.companyId, row.id);
   await moveJobs(db, [row], EVENTS[move], 'employer');
   const changes = changesOf(row, move, userId, now);
   if (Object.keys(changes).length > 0) await db.update(job).set(changes).where(eq(job.id, row.id));
-  return closeWithJobs(db, move === 'close' || move === 'delete' ? [row.id] : [], { doneBy: userId, now, letters });
+  const posted = { id: row.id, title: row.title, companyId: row.companyId, ...(move === 'reopen' ? { isReopened: true as const } : {}) };
+  const followers = move === 'reopen' || move === 'repost' ? await notifyFollowers(db, posted, now) : [];
+  return { followers, tellClosed: await closeWithJobs(db, move === 'close' || move === 'delete' ? [row.id] : [], { doneBy: userId, now, letters }) };
 }
 
 function changesOf(row: JobRow, move: PostingMove, userId: string, now: Date): Partial<typeof job.$inferInsert> {

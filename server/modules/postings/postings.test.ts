@@ -1,16 +1,19 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { createApplication } from '../../../contract/applications.ts';
+import { followCompany } from '../../../contract/company-pages.ts';
 import { ERRORS } from '../../../contract/errors.ts';
 import { getJob } from '../../../contract/jobs.ts';
 import type { PostingFields } from '../../../contract/posting-fields.ts';
 import { createPosting, getPosting, listPostings, movePosting, publishPosting, savePosting, type PostingMove } from '../../../contract/postings.ts';
 import { searchJobs } from '../../../contract/search.ts';
+import { person } from '../../../tests/api/world.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
 import { attachResume, makeCompany, makeJob } from '../../../tests/support/market.ts';
 import { user } from '../../db/schema/auth.ts';
 import { job, jobFunction, mainFunction } from '../../db/schema/market.ts';
+import { notification } from '../../db/schema/notification.ts';
 import { employer, vacancy } from './posting.fixture.ts';
 
 let house: TestApp;
@@ -251,4 +254,29 @@ test('a stale job comes back only where there is room for it', async () => {
   expect((await move(browser, first, 'confirm')).refusal.code).toBe(ERRORS.tooManyPostings.code);
   await move(browser, second, 'close');
   expect((await move(browser, first, 'confirm')).status).toBe(200);
+});
+
+test('followers are notified of a job that is posted and posted again, and of one that is no longer on hold if they do not know it', async () => {
+  const { browser, companyId } = await employer(house);
+  const [before, since] = [await person(house, 'seeker'), await person(house, 'seeker')];
+  const follow = (one: Browser) => one.call(followCompany, { params: { id: companyId } });
+  const heard = async ({ userId }: { userId: string }) => {
+    const rows = await house.db
+      .update(notification)
+      .set({ readAt: house.clock.now() })
+      .where(and(eq(notification.userId, userId), isNull(notification.readAt)))
+      .returning();
+    return rows.map(({ kind, data }) => [kind, data['job_id']]);
+  };
+  const news = (id: number) => [['companyPosted', id]];
+  await follow(before.browser);
+  const id = await posted(browser, { title: 'Followed keeper' });
+  expect(await heard(before)).toEqual(news(id));
+  await follow(since.browser);
+  await move(browser, id, 'hold');
+  await move(browser, id, 'reopen');
+  expect([await heard(before), await heard(since)]).toEqual([[], news(id)]);
+  await move(browser, id, 'close');
+  await move(browser, id, 'repost');
+  expect([await heard(before), await heard(since)]).toEqual([news(id), news(id)]);
 });

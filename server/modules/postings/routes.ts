@@ -47,9 +47,10 @@ export const routes = [
   defineRoute(movePosting, async ({ db, house, caller, member, params, body, now, language, after }) => {
     if (SHOWS.includes(body.move)) await confirmedAddressOf(db, caller.userId);
     const row = await ownJob(db, member, params.id, true);
-    const tellClosed = await moveByEmployer(db, row, body.move, caller.userId, now, house.config);
+    const { followers, tellClosed } = await moveByEmployer(db, row, body.move, caller.userId, now, house.config);
     after(() => {
       house.realtime.tell([caller.userId], { what: 'job', id: row.id });
+      house.realtime.tell(followers, { what: 'notifications', id: null });
       tellClosed(house);
     });
     return asItIs(db, row.id, language);
