@@ -34,8 +34,8 @@ const scripts: ScriptsControl & { steered: string[] } = {
   speed: () => 1,
   setSpeed: (times) => void scripts.steered.push(`speed ${times}`),
 };
-const house = { ...outside, machineNow: () => machine };
-const app = await buildApp(outside.config, house);
+const server = { ...outside, machineNow: () => machine };
+const app = await buildApp(outside.config, server);
 const work: DemoWork = createDemoWork(app.log);
 const atlas = mkdtempSync(path.join(tmpdir(), 'atlas-'));
 const drawn: PromiseWithResolvers<void>[] = [];
@@ -44,10 +44,10 @@ const build = () => {
   drawn.push(one);
   return one.promise;
 };
-registerDev(app, { ...house, log: app.log }, { clock, work, scripts, alone: (does) => does() }, { folder: atlas, build });
+registerDev(app, { ...server, log: app.log }, { clock, work, scripts, alone: (does) => does() }, { folder: atlas, build });
 beforeAll(async () => {
   await app.ready();
-  await ensureDemoAccounts(house);
+  await ensureDemoAccounts(server);
 });
 afterEach(() => work.settled());
 const one = browser(app);
