@@ -11,7 +11,7 @@ import { NO_SCRIPTS, type ScriptsControl } from '../../demo/scripts-control.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import { registerFlows } from './flows.ts';
+import { type FlowsOptions, registerFlows } from './flows.ts';
 import { livesOf } from './lives.ts';
 import { toldPersonas } from './personas.ts';
 
@@ -72,8 +72,8 @@ const toldScripts = (control: ScriptsControl): DevScripts => ({
 });
 
 /** Registers them, in a demo only (server/demo-mode.ts). */
-export function registerDev(app: FastifyInstance, context: AppContext, parts: DemoParts): void {
+export function registerDev(app: FastifyInstance, context: AppContext, parts: DemoParts, flows?: FlowsOptions): void {
   answerOwnNamesOnly(app, '/api/dev/');
   for (const route of devRoutes(parts)) route.register(app, context);
-  registerFlows(app);
+  registerFlows(app, flows);
 }
