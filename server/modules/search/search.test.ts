@@ -217,7 +217,24 @@ describe('hostile strings', () => {
       }),
       { numRuns: 60 },
     );
-    for (const query of ["'", '\\', "nurse' & !", 'a\0b', '\ud800', '%', ':*', "'phnurse':*", '<b>nurse</b>', '${x}', 'constructor', '__proto__', '"(( [" x', '"a\\ b{1"', '-\'', '"* *" -*'])
+    for (const query of [
+      "'",
+      '\\',
+      "nurse' & !",
+      'a\0b',
+      '\ud800',
+      '%',
+      ':*',
+      "'phnurse':*",
+      '<b>nurse</b>',
+      '${x}',
+      'constructor',
+      '__proto__',
+      '"(( [" x',
+      '"a\\ b{1"',
+      "-'",
+      '"* *" -*',
+    ])
       await search({ query });
     expect(searchQuery.safeParse({ query: 'x'.repeat(10_000) }).success).toBe(false);
     expect(searchQuery.safeParse({ salary_from: 9, salary_to: 1 }).success).toBe(false);

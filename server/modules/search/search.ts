@@ -3,8 +3,8 @@ import type { ListMeta } from '../../../contract/call.ts';
 import type { SearchQuery, SearchReply } from '../../../contract/search.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import { readWords } from '../../../src/lib/words/asked-words.ts';
-import { terms as termsOf, type Term } from '../../../src/lib/words/terms.ts';
+import { readWords, type AskedWords } from '../../../src/lib/words/asked-words.ts';
+import type { Term } from '../../../src/lib/words/terms.ts';
 import type { Queryable } from '../../db/client.ts';
 import { isOfNone } from '../companies/blocked.ts';
 import { jobCards } from '../jobs/card.ts';
@@ -12,7 +12,7 @@ import { LISTED } from '../jobs/listed.ts';
 import { correct } from './correct.ts';
 import { frequencies } from './frequency.ts';
 import { rankByTitle } from './rank.ts';
-import { relatedJobs } from './related.ts';
+import { relatedJobs, type Scored } from './related.ts';
 import { scan, type Scan, type Scanned } from './scan.ts';
 import { operatorConditions } from './operators.ts';
 import { readSnapshot, signatureOf, writeSnapshot, type Snapshot } from './snapshot.ts';
@@ -40,27 +40,12 @@ const RECENT = 0.25;
  * A page beyond the end is empty with the right count. Turning pages with `before` shows no job twice.
  */
 export async function searchJobs(db: Queryable, query: SearchQuery, asker: Asker): Promise<{ data: SearchReply; meta: ListMeta }> {
-  const { countryId, language, now } = asker;
-  const signature = signatureOf(countryId, query);
-  const snapshot = readSnapshot(query.before, signature, now);
-  const words = readWords(query.query ?? '');
-  let { terms } = words;
-  let found = await find(db, query, terms, snapshot, asker);
-  let corrected: string | null = null;
-  if (found.total === 0 && terms.length > 0 && !words.isLiteral && words.without.length === 0) {
-    const better = await correct(db, countryId, terms);
-    if (better !== null) {
-      terms = termsOf(better);
-      found = await find(db, query, terms, null, asker);
-      if (found.total > 0) corrected = better;
-      else terms = words.terms;
-    }
-  }
-  if (terms.length > 0 && (query.sort ?? 2) === 2) found = await ranked(db, query, { typed: corrected ?? words.plain, terms, isLiteral: words.isLiteral }, found, asker);
+  const signature = signatureOf(asker.countryId, query);
+  const { found, corrected } = await answer(db, query, readSnapshot(query.before, signature, asker.now), asker);
   const { related } = found;
   return {
     data: {
-      jobs: await jobCards(db, found.ids, language),
+      jobs: await jobCards(db, found.ids, asker.language),
       query_id: crypto.randomUUID(),
       before: writeSnapshot(found, signature),
       corrected_query: corrected,
@@ -68,6 +53,34 @@ export async function searchJobs(db: Queryable, query: SearchQuery, asker: Asker
     },
     meta: { page: query.page, size: query.size, total: found.total + related, ...(found.more ? { more: true } : {}) },
   };
+}
+
+/** How a search was understood, and what it found; `searchJobs` shows its page. */
+interface Answer {
+  words: AskedWords;
+  /** The words that were searched for. */
+  terms: readonly Term[];
+  corrected: string | null;
+  found: Found;
+}
+
+export async function answer(db: Queryable, query: SearchQuery, snapshot: Snapshot | null, asker: Asker): Promise<Answer> {
+  const words = readWords(query.query ?? '');
+  let { terms } = words;
+  let found = await find(db, query, terms, snapshot, asker);
+  let corrected: string | null = null;
+  if (found.total === 0 && terms.length > 0 && !words.isLiteral && words.without.length === 0) {
+    const better = await correct(db, asker.countryId, terms);
+    if (better !== null) {
+      ({ terms } = readWords(better));
+      found = await find(db, query, terms, null, asker);
+      if (found.total > 0) corrected = better;
+      else terms = words.terms;
+    }
+  }
+  if (terms.length > 0 && (query.sort ?? 2) === 2)
+    found = await ranked(db, query, { typed: corrected ?? words.plain, terms, isLiteral: words.isLiteral }, found, asker);
+  return { words, terms, corrected, found };
 }
 
 /** How many jobs a search would find that were posted since then, exact up to `LIMITS.countCap`. It is searched as typed: nothing is corrected. */
@@ -84,7 +97,11 @@ interface Found extends Snapshot {
   onCard: number;
   /** How many more there are of related titles. */
   related: number;
+  /** Where the order is of relevance, those that were compared. */
+  scored: readonly Scored[];
 }
+
+const idsOf = (scored: readonly Scored[]) => scored.map(({ id }) => id);
 
 /** The page of a search by words in the order of relevance: the likest titles first, and after all that hold every word the jobs of related titles. */
 async function ranked(
@@ -103,8 +120,9 @@ async function ranked(
     where: visible(query, { countryId, lastId: found.lastId, at: found.at, now, since: undefined, hidden }),
   };
   const related = found.more || isLiteral ? [] : await relatedJobs(db, asked, found.all);
-  const ordered = [...(await rankByTitle(db, asked, found.all, found.onCard, now)), ...related];
-  return { ...found, ids: ordered.slice(begin, begin + query.size), related: related.length };
+  const { scored, rest } = await rankByTitle(db, asked, found.all, found.onCard, now);
+  const ordered = [...idsOf(scored), ...rest, ...idsOf(related)];
+  return { ...found, ids: ordered.slice(begin, begin + query.size), related: related.length, scored: [...scored, ...related] };
 }
 
 async function find(
@@ -118,7 +136,7 @@ async function find(
   const begin = (query.page - 1) * query.size;
   const end = begin + query.size;
   const wanted = wantedOf(query, terms);
-  if (wanted === null) return { ids: [], all: [], onCard: 0, related: 0, total: 0, more: false, lastId: 0, at };
+  if (wanted === null) return { ids: [], all: [], onCard: 0, related: 0, scored: [], total: 0, more: false, lastId: 0, at };
   const where = (lastId: number | undefined) => visible(query, { countryId, lastId, at, now, since, hidden });
   const isRanked = terms.length > 0 && (query.sort ?? 2) === 2;
   const { ids, lastId, onCard } = await scanned(db, {
@@ -133,7 +151,17 @@ async function find(
     isRecent: since !== undefined,
   });
   const counted = snapshot ?? { total: Math.min(ids.length, LIMITS.countCap), more: ids.length > LIMITS.countCap };
-  return { ids: ids.slice(begin, end), all: ids, onCard, related: 0, total: counted.total, more: counted.more, lastId: snapshot?.lastId ?? lastId, at };
+  return {
+    ids: ids.slice(begin, end),
+    all: ids,
+    onCard,
+    related: 0,
+    scored: [],
+    total: counted.total,
+    more: counted.more,
+    lastId: snapshot?.lastId ?? lastId,
+    at,
+  };
 }
 
 interface Ranking {
@@ -175,10 +203,7 @@ interface Bounds {
 }
 
 /** The jobs a search may show: listed, not too old, of no hidden company, in the salary range, with each quoted phrase and none of the words ruled out. */
-export function visible(
-  query: Pick<SearchQuery, 'query' | 'salary_from' | 'salary_to'>,
-  { countryId, lastId, at, now, since, hidden }: Bounds,
-): Scan['where'] {
+export function visible(query: Pick<SearchQuery, 'query' | 'salary_from' | 'salary_to'>, { countryId, lastId, at, now, since, hidden }: Bounds): Scan['where'] {
   const parts = [sql`${LISTED} and valid_through > ${now.toISOString()}::timestamptz and posted_at <= ${new Date(at).toISOString()}::timestamptz`];
   if (since !== undefined) parts.push(sql`posted_at >= ${since.toISOString()}::timestamptz`);
   if (lastId !== undefined) parts.push(sql`id <= ${lastId}`);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readWords, requireAll } from './asked-words.ts';
+import { readWords } from './asked-words.ts';
+import { requireAll } from './query-parts.ts';
 
 const read = (query: string) => {
   const { terms, phrases, without, plain } = readWords(query);

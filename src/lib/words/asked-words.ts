@@ -1,3 +1,5 @@
+import { equivalentsOf } from './equivalents.ts';
+import { queryParts } from './query-parts.ts';
 import { terms, type Term } from './terms.ts';
 
 /** What the words of a search ask for. */
@@ -14,31 +16,19 @@ export interface AskedWords {
   plain: string;
 }
 
-/** A minus right before a word or a quote, with a space or nothing before it; a quoted phrase; or a word. */
-const PART = /(?<minus>(?<=^|\s)-(?=[\p{L}\p{N}."“„«「]))?(?:(?:["“”„]|«|「)(?<phrase>[^"“”„«»「」]*)(?:["“”„]|»|」|$)|(?<word>[^\s"“”„«»「」]+))/gu;
-
 /** Reads a query with quoted phrases and words with a minus before them: `"data analyst" -senior`. */
 export function readWords(query: string): AskedWords {
-  const wanted: string[] = [];
-  const phrases: string[] = [];
-  const unwanted: string[] = [];
-  let isLiteral = false;
-  for (const { groups } of query.matchAll(PART)) {
-    const text = (groups?.['phrase'] ?? groups?.['word'] ?? '').trim();
-    if (text === '') continue;
-    if (groups?.['minus'] !== undefined) {
-      unwanted.push(text);
-      continue;
-    }
-    wanted.push(text);
-    if (groups?.['phrase'] === undefined) continue;
-    isLiteral = true;
-    if (/\s/.test(text)) phrases.push(text);
-  }
-  const plain = wanted.join(' ');
-  return { terms: plain === '' ? [] : terms(plain), phrases, without: unwanted.flatMap((text) => terms(text)), isLiteral, plain };
+  const parts = queryParts(query).filter(({ text }) => text !== '');
+  const wanted = parts.filter(({ isUnwanted }) => !isUnwanted);
+  const plain = wanted.map(({ text }) => text).join(' ');
+  const isLiteral = wanted.some(({ isQuoted }) => isQuoted);
+  const asTyped = plain === '' ? [] : terms(plain);
+  return {
+    terms: isLiteral ? asTyped : asTyped.map(({ word, any }) => ({ word, any: [...any, ...equivalentsOf(word)] })),
+    // A word alone is no phrase, wherever its quotes stand.
+    phrases: wanted.filter(({ text, isQuoted }) => isQuoted && /\s/.test(text)).map(({ text }) => text),
+    without: parts.filter(({ isUnwanted }) => isUnwanted).flatMap(({ text }) => terms(text)),
+    isLiteral,
+    plain,
+  };
 }
-
-/** A query with quotes around each of its words: only jobs that hold all of them are looked for. */
-export const requireAll = (query: string): string =>
-  [...query.matchAll(PART)].map(([part, , , word]) => (word === undefined || part.startsWith('-') ? part : `"${word}"`)).join(' ');
