@@ -1,6 +1,6 @@
 import type { NotificationData, NotificationKind } from './notifications.ts';
 
-/** On which side of the house one is told. */
+/** Which side a notification is for. */
 export type Side = 'seeker' | 'employer';
 type Ids = NotificationData;
 

@@ -13,7 +13,7 @@ import { takeEmptyBodies } from './http/empty-body.ts';
 import { answerFailure } from './http/failure.ts';
 import { registerGuard } from './http/guard.ts';
 import { registerHealth } from './http/health.ts';
-import type { House } from './http/house.ts';
+import type { AppContext } from './http/app-context.ts';
 import { answerBadAddress, answerUnreadable, MOST_HEADER_BYTES, readable, UNREADABLE_ADDRESS } from './http/malformed.ts';
 import { registerApplicantDownloads } from './modules/applicants/download.ts';
 import { registerSingpass } from './modules/auth/singpass/routes.ts';
@@ -35,7 +35,7 @@ import { registerMaps } from './modules/market/routes.ts';
 import { loggerOf } from './log.ts';
 import { ROUTES } from './modules/routes.ts';
 
-export type Outside = Omit<House, 'log'> & { redis?: Redis | undefined };
+export type Outside = Omit<AppContext, 'log'> & { redis?: Redis | undefined };
 
 /** The web server with every route, not yet listening. Node's own parts (database, mail, files, clock) come from outside. */
 export async function buildApp(config: Config, outside: Outside, serverFactory?: FastifyServerFactory): Promise<FastifyInstance> {
@@ -54,7 +54,7 @@ export async function buildApp(config: Config, outside: Outside, serverFactory?:
     routerOptions: { maxParamLength: 400 },
     genReqId: () => crypto.randomUUID(),
   });
-  const house: House = { ...outside, mail: withoutPlaceholders(outside.mail), log: app.log };
+  const context: AppContext = { ...outside, mail: withoutPlaceholders(outside.mail), log: app.log };
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerFailure);
@@ -68,25 +68,25 @@ export async function buildApp(config: Config, outside: Outside, serverFactory?:
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   await app.register(multipart);
   await app.register(swagger, { openapi: { info: { title: 'Waymark', version: '1' } }, transform: jsonSchemaTransform });
-  registerHealth(app, house);
-  registerSingpass(app, house);
-  registerSocial(app, house);
-  for (const route of ROUTES) route.register(app, house);
-  registerDownloads(app, house);
-  registerApplicantDownloads(app, house);
-  registerGenerated(app, house);
-  registerProfileDownloads(app, house);
-  registerCompanyDownloads(app, house);
-  registerVideoDownloads(app, house);
-  registerOnlineResumeFiles(app, house);
-  registerChatDownloads(app, house);
-  registerInterviewDownloads(app, house);
-  registerUnsubscribe(app, house);
-  registerMailReports(app, house);
+  registerHealth(app, context);
+  registerSingpass(app, context);
+  registerSocial(app, context);
+  for (const route of ROUTES) route.register(app, context);
+  registerDownloads(app, context);
+  registerApplicantDownloads(app, context);
+  registerGenerated(app, context);
+  registerProfileDownloads(app, context);
+  registerCompanyDownloads(app, context);
+  registerVideoDownloads(app, context);
+  registerOnlineResumeFiles(app, context);
+  registerChatDownloads(app, context);
+  registerInterviewDownloads(app, context);
+  registerUnsubscribe(app, context);
+  registerMailReports(app, context);
   registerMaps(app);
   registerTemplatePictures(app);
-  registerDrawings(app, house.db);
-  registerAlbum(app, house);
+  registerDrawings(app, context.db);
+  registerAlbum(app, context);
   app.all(UNREADABLE_ADDRESS, { schema: { hide: true } }, answerBadAddress);
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   app.all('/api/*', { schema: { hide: true } }, async (_request, reply) => {

@@ -3,7 +3,7 @@ import { and, asc, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { readConfig } from './config.ts';
 import type { Database } from './db/client.ts';
 import { openDatabase } from './db/open.ts';
-import { outbox } from './db/schema/house.ts';
+import { outbox } from './db/schema/operations.ts';
 import { CHANNEL } from './jobs/outbox.ts';
 import { runCommand } from './run-command.ts';
 

@@ -80,29 +80,29 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
     identify: identity.identify,
   };
   const app = await buildApp(config, outside, serverFactory);
-  const house = { ...outside, log: app.log };
+  const context = { ...outside, log: app.log };
   if (clientFolder) await registerClient(app, clientFolder);
   if (inbox) {
     registerInbox(app, connection.db);
     registerSampleResume(app, now);
   }
   const cache = new PageCache(now);
-  registerPages(app, house, renderer, { cache });
+  registerPages(app, context, renderer, { cache });
   measurePages(app.metrics, cache);
   const work = createDemoWork(app.log);
   const demo = await ensureDemoAccounts(outside);
   const isDemo = config.whyNoDemo.length === 0;
-  const scripts = isDemo && config.demoScripts ? await (await import('./demo/scripts/run.ts')).startScripts(house) : null;
-  const scheduled = startScheduled(house, smtpUrl);
+  const scripts = isDemo && config.demoScripts ? await (await import('./demo/scripts/run.ts')).startScripts(context) : null;
+  const scheduled = startScheduled(context, smtpUrl);
   const alone = async <T>(does: () => Promise<T>): Promise<T> => {
     const isPlaying = scripts?.isPaused() === false;
     if (isPlaying) scripts.pause();
     return scheduled.without(does).finally(() => isPlaying && scripts.resume());
   };
-  if (isDemo) registerDev(app, house, { clock, work, scripts: scripts ?? NO_SCRIPTS, alone });
+  if (isDemo) registerDev(app, context, { clock, work, scripts: scripts ?? NO_SCRIPTS, alone });
   const endHearing = hearOutside(connection, line.tellHere);
   const endHearingPages = hearPageChanges(connection, cache);
-  line.open(app, chatHandlers(house), turnTeller(house));
+  line.open(app, chatHandlers(context), turnTeller(context));
   // After all others that look at requests, so before them.
   answerFromCache(app.server, cache);
   await app.listen({ port: config.port, host: config.host });

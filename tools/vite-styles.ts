@@ -33,7 +33,7 @@ export function stylesPlugin(styledSystem: string, views: string): Plugin[] {
     enforce: 'pre',
     buildStart: async () => {
       const own = (await import(path.join(styledSystem, 'css/index.js'))) as Panda;
-      names = shortNames(classesIn(views, own));
+      names = namesOf(views, own);
       panda = withNames(own, names);
     },
     resolveId: (source) => (source === 'virtual:recipe' ? id : undefined),
@@ -52,6 +52,12 @@ export function stylesPlugin(styledSystem: string, views: string): Plugin[] {
   };
   return [compiling, renaming];
 }
+
+/** The names that the built app gives to the classes of the views. @param styledSystem Panda's generated folder */
+export const builtNames = async (styledSystem: string, views: string): Promise<ShortNames> =>
+  namesOf(views, (await import(path.join(styledSystem, 'css/index.js'))) as Panda);
+
+const namesOf = (views: string, panda: Panda): ShortNames => shortNames(classesIn(views, panda));
 
 const isStyled = (code: string) => code.includes("from '#css/css'");
 

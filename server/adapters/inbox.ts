@@ -1,7 +1,7 @@
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import type { Database } from '../db/client.ts';
-import { inboxAttachment, inboxMessage } from '../db/schema/house.ts';
+import { inboxAttachment, inboxMessage } from '../db/schema/operations.ts';
 
 /** Room for the largest resume that is mailed, as mail writes it: a third more. */
 const MAX_BYTES = 15 * 1024 * 1024;

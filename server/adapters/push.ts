@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import webpush from 'web-push';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
-import { installation } from '../db/schema/house.ts';
+import { installation } from '../db/schema/operations.ts';
 import { AddressRefused, publicLookup } from './public-address.ts';
 
 /** A browser that agreed to be told: the address its push service gave it, and the keys that only it can open (RFC 8291). */

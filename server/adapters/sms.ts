@@ -1,5 +1,5 @@
 import type { Database } from '../db/client.ts';
-import { inboxMessage } from '../db/schema/house.ts';
+import { inboxMessage } from '../db/schema/operations.ts';
 
 /** A text message; `to` as E.164 with its plus. */
 export interface TextMessage {

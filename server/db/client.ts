@@ -5,11 +5,11 @@ import pg from 'pg';
 import { gatheringSocket } from './gathering.ts';
 import { retryDeadlock } from './retry.ts';
 import * as auth from './schema/auth.ts';
-import * as house from './schema/house.ts';
+import * as operations from './schema/operations.ts';
 import * as market from './schema/market.ts';
 import * as seeker from './schema/seeker.ts';
 
-const schema = { ...auth, ...house, ...market, ...seeker };
+const schema = { ...auth, ...operations, ...market, ...seeker };
 
 export type Database = NodePgDatabase<typeof schema>;
 /** A transaction, or the database itself: what repositories take. */

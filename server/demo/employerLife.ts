@@ -8,7 +8,7 @@ import { createPosting, movePosting, publishPosting } from '../../contract/posti
 import { FIRST_PERMISSIONS } from '../../contract/team-rules.ts';
 import type { Database } from '../db/client.ts';
 import { user } from '../db/schema/auth.ts';
-import { jobView } from '../db/schema/house.ts';
+import { jobView } from '../db/schema/operations.ts';
 import { companyMember } from '../db/schema/identity.ts';
 import { company, job } from '../db/schema/market.ts';
 import { Random } from '../db/seed/random.ts';

@@ -9,7 +9,7 @@ import { colleague, makeTeam } from '../../tests/support/team.ts';
 import { startInbox } from '../adapters/inbox.ts';
 import { smtpMailer } from '../adapters/smtp.ts';
 import { type Clock, clockOf } from '../clock.ts';
-import { inboxMessage } from '../db/schema/house.ts';
+import { inboxMessage } from '../db/schema/operations.ts';
 import { job } from '../db/schema/market.ts';
 import { application } from '../db/schema/seeker.ts';
 import { keptAhead } from './kept-ahead.ts';
@@ -28,9 +28,9 @@ const clock: Clock = {
 };
 const inbox = await startInbox(db, clock.now);
 const mail = smtpMailer(inbox.url, 'Waymark <hello@waymark.test>', clock.now);
-const house = { ...outside, mail, log: app.log, machineNow: () => machine };
+const server = { ...outside, mail, log: app.log, machineNow: () => machine };
 const forward = async (by: number) => {
-  const { summary, rest } = await moveClock(house, clock, new Date(clock.now().getTime() + by));
+  const { summary, rest } = await moveClock(server, clock, new Date(clock.now().getTime() + by));
   await rest?.();
   return summary;
 };

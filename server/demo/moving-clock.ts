@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
-import { inboxMessage } from '../db/schema/house.ts';
-import type { House } from '../http/house.ts';
+import { inboxMessage } from '../db/schema/operations.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { notifyOfImported } from '../jobs/followers.ts';
 import { closeExpired } from '../jobs/expiry.ts';
 import { sendDigests } from '../jobs/digests.ts';
@@ -35,15 +35,15 @@ const ENDING = sql`
  * noted first, so that a server killed on the way goes on from the end.
  * @param until not earlier than now
  */
-export async function moveClock(house: House, clock: Clock, until: Date): Promise<Outcome> {
-  const { config, db } = house;
+export async function moveClock(context: AppContext, clock: Clock, until: Date): Promise<Outcome> {
+  const { config, db } = context;
   const from = clock.now();
   await keepAhead(db, clock.ahead() + until.getTime() - from.getTime() - config.clockAhead);
   await postAnew(db, from, until);
-  const work = { ...workOf(house), ended: () => closeExpired(house), alerts: () => sendDigests(house) };
+  const work = { ...workOf(context), ended: () => closeExpired(context), alerts: () => sendDigests(context) };
   const reach = (at: number) => void (at > clock.now().getTime() && clock.set(new Date(at)));
-  const counts = await passUntil({ db, time: () => clock.now().getTime(), reach, work, alsoDue: ENDING, afterEach: () => lettersLeave(house) }, until);
-  await notifyOfImported(house);
+  const counts = await passUntil({ db, time: () => clock.now().getTime(), reach, work, alsoDue: ENDING, afterEach: () => lettersLeave(context) }, until);
+  await notifyOfImported(context);
   const letters = await db.$count(inboxMessage, sql`${inboxMessage.at} >= ${from.toISOString()}::timestamptz`);
   const summary = {
     from: from.toISOString(),
@@ -55,22 +55,22 @@ export async function moveClock(house: House, clock: Clock, until: Date): Promis
     jobs_ended: counts.ended,
     letters,
   };
-  return { summary, rest: () => catchUp(house) };
+  return { summary, rest: () => catchUp(context) };
 }
 
 /** What else time does, which takes longer and which nobody looks for: no search finds a job that has run out, whether it is closed or not. */
-async function catchUp(house: House): Promise<void> {
-  await closeExpired(house);
-  await endSnoozes(house);
-  await endMarks(house);
-  await refreshDueSuggestions(house);
-  await sweep(house);
+async function catchUp(context: AppContext): Promise<void> {
+  await closeExpired(context);
+  await endSnoozes(context);
+  await endMarks(context);
+  await refreshDueSuggestions(context);
+  await sweep(context);
 }
 
 /** Waits until what was written has left, here or by the thread that empties the outbox. */
-async function lettersLeave(house: House): Promise<void> {
+async function lettersLeave(context: AppContext): Promise<void> {
   for (const until = performance.now() + LETTERS_WITHIN; performance.now() < until; await wait(LOOK)) {
-    await runOutbox(house);
-    if (!(await isOutboxDue(house))) return;
+    await runOutbox(context);
+    if (!(await isOutboxDue(context))) return;
   }
 }

@@ -11,8 +11,8 @@ import { job } from '../db/schema/market.ts';
 import { postAnew } from './new-jobs.ts';
 
 const DAY = 86_400_000;
-const house = await testApp();
-const { clock, db } = house;
+const server = await testApp();
+const { clock, db } = server;
 
 test('in a day one job of sixty is posted anew, the oldest first, and first of all two that somebody’s alert is for', async () => {
   const now = clock.now();
@@ -20,7 +20,7 @@ test('in a day one job of sixty is posted anew, the oldest first, and first of a
   const values = { source: 'seed', status: 'open', validThrough: new Date(now.getTime() + DAY) } as const;
   for (let index = 0; index < 177; index += 1) await makeJob(db, { ...values, title: 'Nurse', postedAt: ago(40 - index / 10) });
   const wanted = await Promise.all([1, 2, 3].map((days) => makeJob(db, { ...values, title: `Cost ACCOUNTANT ${days}`, postedAt: ago(days) })));
-  const { userId } = await person(house, 'seeker');
+  const { userId } = await person(server, 'seeker');
   await db
     .insert(jobAlert)
     .values({ userId, countryId: 167, languageId: 1, keywords: 'accountant', email: 'a@example.com', frequency: 'Daily', status: 'active' });
@@ -37,6 +37,6 @@ test('in a day one job of sixty is posted anew, the oldest first, and first of a
     .from(job)
     .where(eq(job.id, wanted[0]?.id as number));
   expect(rest?.at).toEqual(ago(1));
-  await notifyOfImported(house.outside);
+  await notifyOfImported(server.outside);
   expect(await db.select({ userId: notification.userId, data: notification.data }).from(notification)).toMatchObject([{ userId, data: { job_id: followed } }]);
 });

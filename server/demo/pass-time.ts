@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { remindOfPromises, tellOfApplicants } from '../jobs/applicants.ts';
 import { keepInterviews } from '../jobs/interviews.ts';
 import { keepAlive } from '../jobs/postings.ts';
@@ -10,12 +10,12 @@ import { keepPromises } from '../jobs/promise.ts';
 export type Part = 'interviews' | 'postings' | 'digests' | 'promises' | 'reminders';
 
 /** Each part of the scheduled work. @returns how many records it did something to */
-export const workOf = (house: House): Record<Part, () => Promise<number>> => ({
-  interviews: () => keepInterviews(house),
-  postings: () => keepAlive(house),
-  digests: () => tellOfApplicants(house),
-  promises: () => keepPromises(house),
-  reminders: () => remindOfPromises(house),
+export const workOf = (context: AppContext): Record<Part, () => Promise<number>> => ({
+  interviews: () => keepInterviews(context),
+  postings: () => keepAlive(context),
+  digests: () => tellOfApplicants(context),
+  promises: () => keepPromises(context),
+  reminders: () => remindOfPromises(context),
 });
 
 /** When each part has something to do next; null for nothing. */

@@ -5,7 +5,7 @@ import { partsOf } from '../adapters/smtp.ts';
 import { buildApp, type Outside } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { DatabaseConnection } from '../db/client.ts';
-import { inboxAttachment, inboxMessage } from '../db/schema/house.ts';
+import { inboxAttachment, inboxMessage } from '../db/schema/operations.ts';
 import type { Letter } from '../jobs/outbox.ts';
 import { keepPromises } from '../jobs/promise.ts';
 import { createIdentity } from '../modules/auth/identity.ts';
@@ -67,7 +67,7 @@ export async function openStage(setting: Setting): Promise<Stage> {
   const now = () => new Date(time);
   const outside = await outsideOf(setting, now);
   const app = await buildApp(outside.config, outside);
-  const house = { ...outside, log: app.log };
+  const context = { ...outside, log: app.log };
   await app.ready();
 
   /** Those to whom it matters, into the inbox as of now; the rest are gone. */
@@ -89,7 +89,7 @@ export async function openStage(setting: Setting): Promise<Stage> {
     }
   };
 
-  const work = workOf(house);
+  const work = workOf(context);
   // Letters that nobody keeps are not written: those on new applicants are all that part does.
   const passing = {
     db: connection.db,
@@ -112,7 +112,7 @@ export async function openStage(setting: Setting): Promise<Stage> {
       }
       await pass(until);
       // What came due since the last of them counts too.
-      await keepPromises(house);
+      await keepPromises(context);
       await takeLetters();
       // The answers of writes are kept for who asks again; nobody does.
       await connection.db.execute(sql`delete from idempotency where owner in (select id::text from "user" where source in ('demo', 'seed'))`);

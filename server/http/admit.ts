@@ -5,17 +5,17 @@ import { DOWNLOADS, type DownloadPath } from '../../contract/downloads.ts';
 import { actingMember, type MemberRow } from '../modules/employer/member.ts';
 import { authorise, type Caller } from './caller.ts';
 import { ApiError } from './errors.ts';
-import type { House } from './house.ts';
+import type { AppContext } from './app-context.ts';
 
 /**
  * Lets in whom a call is for, before anything that was sent is read.
  * @returns as which member of their company a recruiter makes it; null where it is for no company
  * @throws ApiError credentialsMissing, noPermission; noCompany and the refusals of what the member may not do
  */
-export async function admit(house: House, request: FastifyRequest, call: Pick<CallDeclaration, 'access' | 'company'>): Promise<MemberRow | null> {
-  request.caller = await house.identify(request);
+export async function admit(context: AppContext, request: FastifyRequest, call: Pick<CallDeclaration, 'access' | 'company'>): Promise<MemberRow | null> {
+  request.caller = await context.identify(request);
   authorise(call.access, request.caller);
-  return actingMember(house.db, call, request.caller);
+  return actingMember(context.db, call, request.caller);
 }
 
 interface Reader {
@@ -25,8 +25,8 @@ interface Reader {
 }
 
 /** The same for a file that is named by its id. @throws ApiError as `admit`; notFound where the id is none */
-export async function admitToFile(house: House, request: FastifyRequest, path: DownloadPath): Promise<Reader> {
-  const member = await admit(house, request, DOWNLOADS[path]);
+export async function admitToFile(context: AppContext, request: FastifyRequest, path: DownloadPath): Promise<Reader> {
+  const member = await admit(context, request, DOWNLOADS[path]);
   const id = z.uuid().safeParse((request.params as { id: string }).id);
   if (!id.success || request.caller.userId === null) throw new ApiError('notFound');
   return { caller: request.caller, member, id: id.data };

@@ -2,10 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import prometheus from 'prom-client';
 import { ApiError } from './errors.ts';
-import type { House } from './house.ts';
+import type { AppContext } from './app-context.ts';
 
 /** /healthz (alive), /readyz (database, migrations, files), and with METRICS_TOKEN /metrics (Prometheus). */
-export function registerHealth(app: FastifyInstance, house: House): void {
+export function registerHealth(app: FastifyInstance, context: AppContext): void {
   const registry = new prometheus.Registry();
   app.decorate('metrics', registry);
   prometheus.collectDefaultMetrics({ register: registry });
@@ -22,9 +22,9 @@ export function registerHealth(app: FastifyInstance, house: House): void {
   app.get('/healthz', { schema: { hide: true }, config: { isUnlimited: true } }, async () => ({ status: 'alive' }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     const checks = {
-      database: () => house.connection.pool.query('select 1'),
-      migrations: () => house.connection.pool.query('select 1 from job limit 0'),
-      files: () => house.files.check(),
+      database: () => context.connection.pool.query('select 1'),
+      migrations: () => context.connection.pool.query('select 1 from job limit 0'),
+      files: () => context.files.check(),
     };
     const results = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => {
@@ -32,7 +32,7 @@ export function registerHealth(app: FastifyInstance, house: House): void {
           await check();
           return [name, 'ok'] as const;
         } catch (error) {
-          house.log.error({ err: error, check: name }, 'not ready');
+          context.log.error({ err: error, check: name }, 'not ready');
           return [name, 'failed'] as const;
         }
       }),
@@ -40,7 +40,7 @@ export function registerHealth(app: FastifyInstance, house: House): void {
     const isReady = results.every(([, result]) => result === 'ok');
     return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready', ...Object.fromEntries(results) });
   });
-  const { metricsToken } = house.config;
+  const { metricsToken } = context.config;
   // Without a token there is no such address: behind a proxy on this machine everybody comes from it.
   if (metricsToken === undefined) return;
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {

@@ -5,10 +5,10 @@ import type { CallDeclaration } from '../../contract/call.ts';
 import type { StagedFile } from '../adapters/files.ts';
 import type { Queryable } from '../db/client.ts';
 import { namedStatement } from '../db/prepared.ts';
-import { idempotency } from '../db/schema/house.ts';
+import { idempotency } from '../db/schema/operations.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiError } from './errors.ts';
-import type { House } from './house.ts';
+import type { AppContext } from './app-context.ts';
 
 interface Write {
   file: StagedFile | undefined;
@@ -27,7 +27,7 @@ export interface KeyedWrite {
 }
 
 /** @throws ApiError parameterInvalid without a usable key */
-export function writeOf({ now }: Pick<House, 'now'>, call: CallDeclaration, request: FastifyRequest, file?: StagedFile): KeyedWrite {
+export function writeOf({ now }: Pick<AppContext, 'now'>, call: CallDeclaration, request: FastifyRequest, file?: StagedFile): KeyedWrite {
   const key = String(request.headers['idempotency-key'] ?? '');
   if (!/^[\w-]{8,100}$/.test(key)) throw new ApiError('parameterInvalid', { fields: { 'Idempotency-Key': ['required'] } });
   const owner = request.caller.userId ?? `device:${String(request.headers['device_uuid'] ?? request.ip)}`;
@@ -81,10 +81,10 @@ const answered = namedStatement(
  * A refusal is not stored: nothing was written, so it may be tried again under the same key.
  * @throws ApiError parameterInvalid without a usable key; idempotencyMismatch when the key came with another request before
  */
-export async function once(house: House, call: CallDeclaration, request: FastifyRequest, { file, prepare, work }: Write): Promise<unknown> {
-  const write = writeOf(house, call, request, file);
-  if (prepare && !(await storedOf(house.db, write))) await prepare();
-  return inTransaction(house.connection, async (tx) => {
+export async function once(context: AppContext, call: CallDeclaration, request: FastifyRequest, { file, prepare, work }: Write): Promise<unknown> {
+  const write = writeOf(context, call, request, file);
+  if (prepare && !(await storedOf(context.db, write))) await prepare();
+  return inTransaction(context.connection, async (tx) => {
     // Whoever comes second waits here until the first is committed or refused.
     const { rowCount } = await taken(tx, { ...write, at: write.at.toISOString() });
     if (rowCount === 0) return { result: (await storedOf(tx, write))?.reply };

@@ -6,13 +6,13 @@ import { ERRORS, type ErrorBody } from '../../contract/errors.ts';
 import { testApp, type TestApp } from '../../tests/support/app.ts';
 import { MOST_HEADER_BYTES } from './malformed.ts';
 
-let house: TestApp;
+let server: TestApp;
 let url: string;
 
 beforeAll(async () => {
-  house = await testApp();
-  await house.app.listen({ port: 0, host: '127.0.0.1' });
-  url = `http://127.0.0.1:${(house.app.server.address() as AddressInfo).port}`;
+  server = await testApp();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
 });
 
 test.each([
@@ -28,9 +28,9 @@ test.each([
 });
 
 test("a call's address that can not be read is refused in the shape of every refusal", async () => {
-  const answer = await house.app.inject({ url: '/api/jobs/%E0%A4%A' });
+  const answer = await server.app.inject({ url: '/api/jobs/%E0%A4%A' });
   expect(answer.json<ErrorBody>()).toMatchObject({ code: ERRORS.parameterInvalid.code, message: 'Check the highlighted fields.' });
-  const long = await house.app.inject({ url: `/api/jobs/${'x'.repeat(500)}` });
+  const long = await server.app.inject({ url: `/api/jobs/${'x'.repeat(500)}` });
   expect(long.json<ErrorBody>().code).toBe(ERRORS.notFound.code);
 });
 

@@ -9,7 +9,7 @@ import type { Queryable } from '../db/client.ts';
 import { admit } from './admit.ts';
 import { actingMember, type MemberRow } from '../modules/employer/member.ts';
 import { countryOf, languageOf, type Caller } from './caller.ts';
-import type { House } from './house.ts';
+import type { AppContext } from './app-context.ts';
 import { ApiError } from './errors.ts';
 import { once } from './idempotency.ts';
 import { storable } from './storable.ts';
@@ -17,7 +17,7 @@ import { leavingOf, sendEvents } from './stream.ts';
 import { receive } from './upload.ts';
 
 /** What a handler works with. `db` is the transaction of a stored write, the database itself otherwise. */
-export interface Context<C extends CallDeclaration, Who extends Caller | null = CallerFor<C>> {
+export interface CallContext<C extends CallDeclaration, Who extends Caller | null = CallerFor<C>> {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: BodyOf<C>;
@@ -28,7 +28,7 @@ export interface Context<C extends CallDeclaration, Who extends Caller | null = 
   country: Country;
   language: Language;
   db: Queryable;
-  house: House;
+  context: AppContext;
   now: Date;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -50,15 +50,15 @@ interface Options<C extends CallDeclaration, P> {
   /** A tighter size cap than the declaration's, by what was asked. Bytes. */
   maxBytes?: (query: QueryOf<C>) => number;
   /** Of a stored write, what takes long and needs no transaction: done before there is one, unless the answer is stored already. */
-  prepare?: (context: Context<C>) => Promise<P>;
+  prepare?: (call: CallContext<C>) => Promise<P>;
   /** Gives back what was prepared, whatever came of the write. */
-  release?: (prepared: P, house: House) => Promise<void>;
+  release?: (prepared: P, context: AppContext) => Promise<void>;
 }
 
 /** A route ready to be registered. */
 export interface Route {
   call: CallDeclaration;
-  register: (app: FastifyInstance, house: House) => void;
+  register: (app: FastifyInstance, context: AppContext) => void;
 }
 
 const meta = z.object({ page: z.number(), size: z.number(), total: z.number(), more: z.boolean().optional() });
@@ -70,11 +70,11 @@ const meta = z.object({ page: z.number(), size: z.number(), total: z.number(), m
  */
 export function defineRoute<C extends CallDeclaration, P = undefined>(
   call: C,
-  handler: (context: Context<C> & { prepared: P }) => Promise<Answer<C>>,
+  handler: (call: CallContext<C> & { prepared: P }) => Promise<Answer<C>>,
   options: Options<C, P> = {},
 ): Route {
   const isBodyOptional = call.body?.safeParse({}).success === true;
-  const register = (app: FastifyInstance, house: House) => {
+  const register = (app: FastifyInstance, context: AppContext) => {
     app.route({
       method: call.method,
       url: pathOf({ service: call.service, path: '' }) + call.path,
@@ -92,7 +92,7 @@ export function defineRoute<C extends CallDeclaration, P = undefined>(
       preParsing: async (request, reply) => {
         // Before anything is refused. The handler of a shared call says how long its answer may be kept, and is not told who asks.
         reply.header('cache-control', 'no-store');
-        if (!call.isShared) await admit(house, request, call);
+        if (!call.isShared) await admit(context, request, call);
       },
       preValidation: async (request) => {
         // Nothing at all says as much as an object with nothing in it, where nothing has to be.
@@ -102,13 +102,13 @@ export function defineRoute<C extends CallDeclaration, P = undefined>(
       handler: async (request, reply) => {
         const inForm: Record<string, string> = {};
         const file = call.file
-          ? await receive(request, house.files, options.maxBytes?.(request.query as QueryOf<C>) ?? call.file.maxBytes, call.file.field, {
+          ? await receive(request, context.files, options.maxBytes?.(request.query as QueryOf<C>) ?? call.file.maxBytes, call.file.field, {
               ...(call.file.also ? { also: call.file.also } : {}),
               take: (fields) => void Object.assign(inForm, fields),
             })
           : undefined;
         const later: (() => void)[] = [];
-        const contextOf = async (db: Queryable) =>
+        const callContextOf = async (db: Queryable) =>
           ({
             params: request.params,
             query: request.query,
@@ -120,30 +120,30 @@ export function defineRoute<C extends CallDeclaration, P = undefined>(
             country: countryOf(request),
             language: languageOf(request),
             db,
-            house,
-            now: house.now(),
+            context,
+            now: context.now(),
             request,
             reply,
             after: (work: () => void) => void later.push(work),
             left: call.stream ? leavingOf(reply) : undefined,
-          }) as unknown as Context<C>;
+          }) as unknown as CallContext<C>;
         const kept: { prepared?: P } = {};
         const answer = async (db: Queryable) => {
-          const result = await handler({ ...(await contextOf(db)), prepared: kept.prepared as P });
+          const result = await handler({ ...(await callContextOf(db)), prepared: kept.prepared as P });
           if (call.stream) return sendEvents(call, result as AsyncIterable<unknown>, request, reply);
           return call.list ? result : { data: result };
         };
-        const prepare = options.prepare && (async () => void (kept.prepared = await options.prepare?.(await contextOf(house.db))));
+        const prepare = options.prepare && (async () => void (kept.prepared = await options.prepare?.(await callContextOf(context.db))));
         try {
           if (Object.keys(inForm).length > 0) request.query = queryWith(call, request.query, inForm);
           const answered = await (call.idempotency === 'stored' && !call.stream
-            ? once(house, call, request, { file, prepare, work: answer })
-            : answer(house.db));
+            ? once(context, call, request, { file, prepare, work: answer })
+            : answer(context.db));
           for (const work of later) work();
           return answered;
         } finally {
-          if (kept.prepared !== undefined) await options.release?.(kept.prepared, house);
-          if (file) await house.files.discard(file);
+          if (kept.prepared !== undefined) await options.release?.(kept.prepared, context);
+          if (file) await context.files.discard(file);
         }
       },
     });

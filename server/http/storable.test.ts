@@ -6,7 +6,7 @@ import { pathOf } from '../../contract/call.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { storable } from './storable.ts';
 
-const house = await testApp();
+const server = await testApp();
 const nested = (levels: number) => JSON.parse('{"a":'.repeat(levels - 1) + '{}' + '}'.repeat(levels - 1)) as object;
 const DEEP = 50_000;
 
@@ -17,7 +17,7 @@ test('32 levels are kept as they are, one more is refused, however many there ar
   expect(() => storable(JSON.parse('['.repeat(DEEP) + ']'.repeat(DEEP)))).toThrow('parameterInvalid');
 });
 
-const seeker = await house.seeker();
+const seeker = await server.seeker();
 // Those of a demo are not there outside one.
 const writes = (Object.entries(CALLS) as [string, CallDeclaration][]).filter(
   ([, { body, access, service }]) => body && access !== 'recruiter' && service !== 'dev',
@@ -25,7 +25,7 @@ const writes = (Object.entries(CALLS) as [string, CallDeclaration][]).filter(
 
 test.each(writes)('%s refuses what is nested too deeply in words', async (_, call) => {
   const cookie = [...seeker.cookies].map((pair) => pair.join('=')).join('; ');
-  const answer = await house.app.inject({
+  const answer = await server.app.inject({
     method: call.method,
     url: pathOf(call, { id: '1', type: 'degrees', provider: 'google', message_id: '1', recruiter_id: '1' }),
     headers: { cookie, 'content-type': 'application/json' },

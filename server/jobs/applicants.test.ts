@@ -18,36 +18,36 @@ import { keepPromises } from './promise.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-let house: TestApp;
+let server: TestApp;
 let inside: Parameters<typeof tellOfApplicants>[0];
 let companyId: number;
 let jobId: number;
 
 beforeAll(async () => {
-  house = await testApp();
-  inside = { ...house.outside, log: house.app.log };
+  server = await testApp();
+  inside = { ...server.outside, log: server.app.log };
 });
 beforeEach(async () => {
-  companyId = await makeCompany(house.db);
-  ({ id: jobId } = await makeJob(house.db, { companyId, promiseDays: 3, title: 'Cook' }));
+  companyId = await makeCompany(server.db);
+  ({ id: jobId } = await makeJob(server.db, { companyId, promiseDays: 3, title: 'Cook' }));
 });
 
 async function member(role: 'coordinator' | 'recruiter' = 'coordinator') {
-  const made = await person(house, 'recruiter');
-  await house.db.insert(companyMember).values({ userId: made.userId, companyId, role, joinedAt: house.clock.now() });
+  const made = await person(server, 'recruiter');
+  await server.db.insert(companyMember).values({ userId: made.userId, companyId, role, joinedAt: server.clock.now() });
   return made;
 }
 
 async function applied(): Promise<string> {
-  const { browser } = await person(house, 'seeker');
+  const { browser } = await person(server, 'seeker');
   const { id } = await attachResume(browser, randomUUID());
   return (await browser.call(createApplication, { params: { id: jobId }, body: { resume_id: id } })).data.application.id;
 }
 
 /** What employers were mailed since the last look. */
 async function lettersTo(userId: string): Promise<string[]> {
-  await house.runOutbox();
-  const sent = house.mail.sent.splice(0).filter(({ to }) => to === `${userId}@example.com`);
+  await server.runOutbox();
+  const sent = server.mail.sent.splice(0).filter(({ to }) => to === `${userId}@example.com`);
   return sent.map(({ subject }) => subject);
 }
 const decline = (who: Browser, id: string) => who.call(declineApplicants, { body: { ids: [id], reason: 'other' } });
@@ -59,18 +59,18 @@ test('an employer is told of the first applicant at once, of all that follow onc
   expect(await lettersTo(userId)).toEqual(['New applicants: Cook']);
   await applied();
   await applied();
-  house.clock.move(DAY - 1);
+  server.clock.move(DAY - 1);
   await tellOfApplicants(inside);
   expect(await lettersTo(userId)).toEqual([]);
-  house.clock.move(1);
+  server.clock.move(1);
   await Promise.all([tellOfApplicants(inside), tellOfApplicants(inside)]);
   expect(await lettersTo(userId)).toEqual(['New applicants: Cook']);
-  house.clock.move(DAY);
+  server.clock.move(DAY);
   await tellOfApplicants(inside);
   expect(await lettersTo(userId)).toEqual([]);
   await applied();
-  await house.db.update(application).set({ status: 'viewed' }).where(eq(application.jobId, jobId));
-  house.clock.move(DAY);
+  await server.db.update(application).set({ status: 'viewed' }).where(eq(application.jobId, jobId));
+  server.clock.move(DAY);
   await tellOfApplicants(inside);
   expect(await lettersTo(userId)).toEqual([]);
 });
@@ -84,12 +84,12 @@ test('who switched them off gets no letter on new applicants, and no reminder; t
   expect(await lettersTo(userId)).toEqual([]);
   expect((await off('reminders')).data.off).toContainEqual({ topic: 'applicants', channel: 'email' });
   for (const days of [2, 1]) {
-    house.clock.move(days * DAY);
+    server.clock.move(days * DAY);
     await keepPromises(inside);
     await remindOfPromises(inside);
     expect(await lettersTo(userId)).toEqual([]);
   }
-  const told = await house.db.select({ kind: notification.kind }).from(notification).where(eq(notification.userId, userId));
+  const told = await server.db.select({ kind: notification.kind }).from(notification).where(eq(notification.userId, userId));
   expect(told.filter(({ kind }) => kind === 'answerDue')).toHaveLength(2);
 });
 
@@ -100,7 +100,7 @@ test('the promise is called to mind a day before, when it is due, and once in th
   await tellOfApplicants(inside);
   await lettersTo(userId);
   const turn = async (by: number) => {
-    house.clock.move(by);
+    server.clock.move(by);
     await keepPromises(inside);
     await Promise.all([remindOfPromises(inside), remindOfPromises(inside)]);
     await remindOfPromises(inside);
@@ -113,7 +113,7 @@ test('the promise is called to mind a day before, when it is due, and once in th
   expect(await turn(4 * DAY - 1)).toEqual([]);
   expect(await turn(1)).toEqual(['Last days to reply: Cook']);
   expect(await turn(3 * DAY)).toEqual([]);
-  const told = await house.db.select({ kind: notification.kind, data: notification.data }).from(notification).where(eq(notification.userId, userId));
+  const told = await server.db.select({ kind: notification.kind, data: notification.data }).from(notification).where(eq(notification.userId, userId));
   expect(told.filter(({ kind }) => kind === 'answerDue').map(({ data }) => [data['step'], data['waiting']])).toEqual([
     ['answerSoon', 2],
     ['answerNow', 2],
@@ -125,29 +125,29 @@ test('who answered is not reminded; a server that was away tells the last thing 
   const { browser: boss, userId } = await member();
   await decline(boss, await applied());
   await applied();
-  house.clock.move(8 * DAY);
-  await house.db.update(user).set({ languageId: 9 }).where(eq(user.id, userId));
+  server.clock.move(8 * DAY);
+  await server.db.update(user).set({ languageId: 9 }).where(eq(user.id, userId));
   await remindOfPromises(inside);
   expect((await lettersTo(userId)).filter((subject) => subject.startsWith('Últimos'))).toEqual(['Últimos días para responder: Cook']);
 });
 
 test('whoever posted the job is told; without them, those who run the company', async () => {
   const [coordinator, recruiter] = [await member(), await member('recruiter')];
-  await house.db.update(job).set({ postedBy: recruiter.userId }).where(eq(job.id, jobId));
+  await server.db.update(job).set({ postedBy: recruiter.userId }).where(eq(job.id, jobId));
   await applied();
   await tellOfApplicants(inside);
-  expect(house.told.at(-1)).toEqual({ userIds: [recruiter.userId], changed: { what: 'notifications', id: null } });
-  await house.runOutbox();
+  expect(server.told.at(-1)).toEqual({ userIds: [recruiter.userId], changed: { what: 'notifications', id: null } });
+  await server.runOutbox();
   expect(
-    house.mail.sent
+    server.mail.sent
       .splice(0)
       .filter(({ subject }) => subject === 'New applicants: Cook')
       .map(({ to }) => to),
   ).toEqual([`${recruiter.userId}@example.com`]);
-  await house.db.update(companyMember).set({ joinedAt: null }).where(eq(companyMember.userId, recruiter.userId));
-  house.clock.move(2 * DAY);
+  await server.db.update(companyMember).set({ joinedAt: null }).where(eq(companyMember.userId, recruiter.userId));
+  server.clock.move(2 * DAY);
   await remindOfPromises(inside);
-  expect([await lettersTo(coordinator.userId), house.told.at(-1)?.userIds]).toEqual([['Reply by tomorrow: Cook'], [coordinator.userId]]);
+  expect([await lettersTo(coordinator.userId), server.told.at(-1)?.userIds]).toEqual([['Reply by tomorrow: Cook'], [coordinator.userId]]);
 });
 
 test('an application to a company without an account here tells nobody', async () => {

@@ -3,14 +3,14 @@ import type { Queryable } from '../db/client.ts';
 import { applicantDigest } from '../db/schema/employer.ts';
 import { job } from '../db/schema/market.ts';
 import { application } from '../db/schema/seeker.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { callLetter, type Call } from '../modules/applicants/letters.ts';
 import { answerersOf } from '../modules/applicants/members.ts';
 import { notify } from '../modules/notification/notify.ts';
 import { every } from './every.ts';
 import { enqueueMail } from './outbox.ts';
 
-type ApplicantsHouse = Pick<House, 'db' | 'log' | 'now' | 'config' | 'realtime'>;
+type ApplicantsContext = Pick<AppContext, 'db' | 'log' | 'now' | 'config' | 'realtime'>;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -39,13 +39,13 @@ const owed = and(inArray(application.promise, ['awaiting', 'overdue']), inArray(
  * Each application counts how often its employer was reminded, so none is twice, whichever node runs it.
  * @returns how many applications somebody was reminded of
  */
-export async function remindOfPromises(house: ApplicantsHouse): Promise<number> {
+export async function remindOfPromises(context: ApplicantsContext): Promise<number> {
   let reminded = 0;
   for (const [index, reminder] of REMINDERS.entries()) {
     for (;;) {
       const told: string[] = [];
-      const taken = await house.db.transaction((tx) => remind(house, tx, reminder, index + 1, told));
-      if (told.length > 0) house.realtime.tell([...new Set(told)], { what: 'notifications', id: null });
+      const taken = await context.db.transaction((tx) => remind(context, tx, reminder, index + 1, told));
+      if (told.length > 0) context.realtime.tell([...new Set(told)], { what: 'notifications', id: null });
       reminded += taken;
       if (taken < BATCH) break;
     }
@@ -53,8 +53,8 @@ export async function remindOfPromises(house: ApplicantsHouse): Promise<number> 
   return reminded;
 }
 
-async function remind(house: ApplicantsHouse, tx: Queryable, { kind, after, until }: Reminder, step: number, told: string[]): Promise<number> {
-  const now = house.now();
+async function remind(context: ApplicantsContext, tx: Queryable, { kind, after, until }: Reminder, step: number, told: string[]): Promise<number> {
+  const now = context.now();
   const since = after(now);
   const rows = await tx
     .select({ id: application.id, jobId: application.jobId, dueAt: application.dueAt })
@@ -79,7 +79,7 @@ async function remind(house: ApplicantsHouse, tx: Queryable, { kind, after, unti
     const data = { job_id: jobId, job_title: about?.title ?? '', waiting: waiting.length, due_at: due?.toISOString() ?? null, step: kind };
     for (const answerer of await answerersOf(tx, jobId)) {
       await notify(tx, answerer.id, 'answerDue', data, now);
-      await enqueueMail(tx, await callLetter(tx, kind, jobId, waiting.length, due, answerer, house.config.baseUrl));
+      await enqueueMail(tx, await callLetter(tx, kind, jobId, waiting.length, due, answerer, context.config.baseUrl));
       told.push(answerer.id);
     }
   }
@@ -90,9 +90,9 @@ async function remind(house: ApplicantsHouse, tx: Queryable, { kind, after, unti
  * Sends employers the letter on new applicants that is due: of each job one a day at most, and none where all were read meanwhile.
  * @returns how many jobs were looked at
  */
-export async function tellOfApplicants(house: ApplicantsHouse): Promise<number> {
-  return house.db.transaction(async (tx) => {
-    const now = house.now();
+export async function tellOfApplicants(context: ApplicantsContext): Promise<number> {
+  return context.db.transaction(async (tx) => {
+    const now = context.now();
     const due = await tx.select().from(applicantDigest).where(lte(applicantDigest.dueAt, now)).limit(BATCH).for('update', { skipLocked: true });
     for (const { jobId } of due) {
       const [unread] = await tx
@@ -102,7 +102,7 @@ export async function tellOfApplicants(house: ApplicantsHouse): Promise<number> 
       const total = unread?.total ?? 0;
       if (total > 0)
         for (const answerer of await answerersOf(tx, jobId))
-          await enqueueMail(tx, await callLetter(tx, 'applicants', jobId, total, null, answerer, house.config.baseUrl));
+          await enqueueMail(tx, await callLetter(tx, 'applicants', jobId, total, null, answerer, context.config.baseUrl));
       await tx
         .update(applicantDigest)
         .set({ dueAt: null, ...(total > 0 ? { sentAt: now } : {}) })
@@ -113,5 +113,5 @@ export async function tellOfApplicants(house: ApplicantsHouse): Promise<number> 
 }
 
 /** Runs both every minute. @returns stops it, after the work at hand */
-export const startApplicantsJob = (house: ApplicantsHouse): (() => Promise<void>) =>
-  every(POLL_MS, async () => (await tellOfApplicants(house)) + (await remindOfPromises(house)), house.log, 'employers could not be told of applicants');
+export const startApplicantsJob = (context: ApplicantsContext): (() => Promise<void>) =>
+  every(POLL_MS, async () => (await tellOfApplicants(context)) + (await remindOfPromises(context)), context.log, 'employers could not be told of applicants');

@@ -41,9 +41,9 @@ async function nodeThatDies(taken: Message[], { after, whileWriting }: { after: 
         return answer;
       }) as unknown as typeof client.query;
     });
-  const house = { ...outside, connection: own, db: own.db, mail: { send, close: async () => undefined }, log: app.log };
-  await sendDigests(house).catch(() => undefined);
-  if (!whileWriting) await runOutbox(house).catch(() => undefined);
+  const server = { ...outside, connection: own, db: own.db, mail: { send, close: async () => undefined }, log: app.log };
+  await sendDigests(server).catch(() => undefined);
+  if (!whileWriting) await runOutbox(server).catch(() => undefined);
   await own.close().catch(() => undefined);
 }
 

@@ -1,13 +1,13 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { jobAlert } from '../db/schema/identity.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { LOOKS_BACK, NEW_DAYS, sendDigest, type DueTogether } from '../modules/job-alerts/digest/send.ts';
 import { MOST_JOBS } from '../modules/job-alerts/digest/content.ts';
 import { matchAlerts } from '../modules/job-alerts/matching/match.ts';
 import { newJobs } from '../modules/job-alerts/matching/new-jobs.ts';
 import { every } from './every.ts';
 
-type DigestHouse = Pick<House, 'config' | 'db' | 'now' | 'log'>;
+type DigestContext = Pick<AppContext, 'config' | 'db' | 'now' | 'log'>;
 
 const POLL_MS = 60_000;
 const HOUR = 3_600_000;
@@ -23,21 +23,21 @@ const KEPT = 3 * MOST_JOBS;
  * @param isStopped asked before each digest; what is left then stays for later
  * @returns how many alerts were looked after
  */
-export async function sendDigests(house: DigestHouse, isStopped = () => false): Promise<number> {
+export async function sendDigests(context: DigestContext, isStopped = () => false): Promise<number> {
   let all = 0;
   for (;;) {
-    const at = house.now();
-    const countries = await house.db.selectDistinct({ id: jobAlert.countryId }).from(jobAlert).where(lte(jobAlert.dueAt, at));
+    const at = context.now();
+    const countries = await context.db.selectDistinct({ id: jobAlert.countryId }).from(jobAlert).where(lte(jobAlert.dueAt, at));
     let done = 0;
-    for (const { id } of countries) done += await sendIn(house, id, at, isStopped);
+    for (const { id } of countries) done += await sendIn(context, id, at, isStopped);
     all += done;
     // None was free: another node is at what is left.
     if (done === 0 || isStopped()) return all;
   }
 }
 
-async function sendIn(house: DigestHouse, countryId: number, at: Date, isStopped: () => boolean): Promise<number> {
-  const { db } = house;
+async function sendIn(context: DigestContext, countryId: number, at: Date, isStopped: () => boolean): Promise<number> {
+  const { db } = context;
   const rows = await db
     .select({
       id: jobAlert.id,
@@ -66,10 +66,10 @@ async function sendIn(house: DigestHouse, countryId: number, at: Date, isStopped
     const [{ userId, email }] = alerts as [(typeof alerts)[number]];
     const one: DueTogether = { userId, email, alerts: alerts.map(({ id, place }) => ({ id, matched: matchedOf(place) })) };
     try {
-      done += await db.transaction((tx) => sendDigest(house, tx, one, at));
+      done += await db.transaction((tx) => sendDigest(context, tx, one, at));
     } catch (error) {
       // One person's must not keep the others' from leaving; it is tried again the next minute.
-      house.log.error({ err: error, user: userId }, 'a digest of job alerts could not be written');
+      context.log.error({ err: error, user: userId }, 'a digest of job alerts could not be written');
     }
   }
   return done;
@@ -84,9 +84,9 @@ function wholePeople<T extends { userId: string }>(rows: T[]): T[] {
 }
 
 /** Runs `sendDigests` every minute. @returns stops it, after the digest at hand */
-export function startDigests(house: DigestHouse): () => Promise<void> {
+export function startDigests(context: DigestContext): () => Promise<void> {
   let isStopped = false;
-  const stop = every(POLL_MS, () => sendDigests(house, () => isStopped), house.log, 'digests of job alerts could not be sent');
+  const stop = every(POLL_MS, () => sendDigests(context, () => isStopped), context.log, 'digests of job alerts could not be sent');
   return async () => {
     isStopped = true;
     await stop();

@@ -1,12 +1,12 @@
 import { and, asc, inArray, isNotNull, lte, or } from 'drizzle-orm';
 import { job } from '../db/schema/market.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { closeWithJobs, type TellClosed } from '../modules/interview/close.ts';
 import type { Letters } from '../modules/interview/letters.ts';
 import { moveJobs } from '../modules/jobs/move.ts';
 import { every } from './every.ts';
 
-type ExpiryHouse = Pick<House, 'db' | 'now' | 'realtime'> & { config: Letters };
+type ExpiryContext = Pick<AppContext, 'db' | 'now' | 'realtime'> & { config: Letters };
 
 const BATCH = 200;
 const POLL_MS = 60_000;
@@ -16,7 +16,7 @@ const POLL_MS = 60_000;
  * `valid_through` is its due time: any number of nodes may run it, and a row one has locked is skipped by the others.
  * @returns how many were closed
  */
-export async function closeExpired({ db, now, config, realtime }: ExpiryHouse): Promise<number> {
+export async function closeExpired({ db, now, config, realtime }: ExpiryContext): Promise<number> {
   for (let closed = 0; ;) {
     const tells: TellClosed[] = [];
     const count = await db.transaction(async (tx) => {
@@ -46,5 +46,5 @@ export async function closeExpired({ db, now, config, realtime }: ExpiryHouse): 
 }
 
 /** Runs `closeExpired` every minute. @returns stops it, after the work at hand */
-export const startExpiry = (house: ExpiryHouse & Pick<House, 'log'>): (() => Promise<void>) =>
-  every(POLL_MS, () => closeExpired(house), house.log, 'expired jobs could not be closed');
+export const startExpiry = (context: ExpiryContext & Pick<AppContext, 'log'>): (() => Promise<void>) =>
+  every(POLL_MS, () => closeExpired(context), context.log, 'expired jobs could not be closed');

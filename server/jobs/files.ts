@@ -1,4 +1,4 @@
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { albumOrphansAmong, sweepRemovedPictures } from '../modules/employer/album.ts';
 import { companyOrphansAmong } from '../modules/employer/documents.ts';
 import { chatOrphansAmong } from '../modules/chat/files.ts';
@@ -7,7 +7,7 @@ import { profileOrphansAmong } from '../modules/jobseekers/profile-files.ts';
 import { orphansAmong } from '../modules/jobseekers/resumes.ts';
 import { videoOrphansAmong } from '../modules/jobseekers/video-resumes.ts';
 
-type FileHouse = Pick<House, 'db' | 'files' | 'now' | 'machineNow' | 'log'>;
+type FileContext = Pick<AppContext, 'db' | 'files' | 'now' | 'machineNow' | 'log'>;
 
 const HOUR = 3_600_000;
 /** No request lives as long as this: what is younger may be about to be committed. */
@@ -19,7 +19,7 @@ const BATCH = 500;
  * Any number of nodes may run it: a file that another has removed is not missed.
  * @returns how many were removed
  */
-export async function sweepFiles({ db, files, now, machineNow }: Omit<FileHouse, 'log'>): Promise<number> {
+export async function sweepFiles({ db, files, now, machineNow }: Omit<FileContext, 'log'>): Promise<number> {
   // Whoever wrote them dated them.
   const until = machineNow().getTime() - SPARED;
   await sweepRemovedPictures(db, now());
@@ -45,13 +45,13 @@ export async function sweepFiles({ db, files, now, machineNow }: Omit<FileHouse,
 }
 
 /** Sweeps files every hour, the first time at once: a start may follow a crash. @returns stops it, after the work at hand */
-export function startFileSweep(house: FileHouse): () => Promise<void> {
+export function startFileSweep(context: FileContext): () => Promise<void> {
   let running: Promise<void> | null = null;
   const run = () => {
-    running ??= sweepFiles(house)
+    running ??= sweepFiles(context)
       .then(
         () => undefined,
-        (error: unknown) => house.log.error({ err: error }, 'files could not be swept'),
+        (error: unknown) => context.log.error({ err: error }, 'files could not be swept'),
       )
       .finally(() => (running = null));
   };

@@ -1,12 +1,12 @@
 import { asc, lte } from 'drizzle-orm';
 import { interview } from '../db/schema/interview.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { liftConduct } from '../modules/interview/conduct.ts';
 import { type Moved, moveByClock } from '../modules/interview/move.ts';
 import { tellInterview } from '../modules/interview/tell.ts';
 import { every } from './every.ts';
 
-export type InterviewHouse = Pick<House, 'db' | 'log' | 'now' | 'config' | 'realtime'>;
+export type InterviewContext = Pick<AppContext, 'db' | 'log' | 'now' | 'config' | 'realtime'>;
 
 const BATCH = 100;
 /** Pages open and close their windows by themselves: this is for letters, lists and the records. */
@@ -17,11 +17,11 @@ const POLL_MS = 5_000;
  * two hours before; and lifts the bans and warnings that are over. A row's `due_at` says when: any number of nodes may run it, and a row one has locked is skipped by the others.
  * @returns how many were moved
  */
-export async function keepInterviews(house: InterviewHouse): Promise<number> {
+export async function keepInterviews(context: InterviewContext): Promise<number> {
   let count = 0;
   for (;;) {
-    const now = house.now();
-    const moved = await house.db.transaction(async (tx) => {
+    const now = context.now();
+    const moved = await context.db.transaction(async (tx) => {
       const rows = await tx
         .select()
         .from(interview)
@@ -30,20 +30,20 @@ export async function keepInterviews(house: InterviewHouse): Promise<number> {
         .limit(BATCH)
         .for('update', { skipLocked: true });
       const after: Moved[] = [];
-      for (const row of rows) after.push(await moveByClock(tx, row, now, house.config));
+      for (const row of rows) after.push(await moveByClock(tx, row, now, context.config));
       return after;
     });
     for (const { row, tellChat } of moved) {
-      tellInterview(house, row);
-      tellChat(house);
+      tellInterview(context, row);
+      tellChat(context);
     }
     count += moved.length;
     if (moved.length < BATCH) break;
   }
-  await house.db.transaction((tx) => liftConduct(tx, house.now(), BATCH));
+  await context.db.transaction((tx) => liftConduct(tx, context.now(), BATCH));
   return count;
 }
 
 /** Runs `keepInterviews` every few seconds. @returns stops it, after the work at hand */
-export const startInterviewJob = (house: InterviewHouse): (() => Promise<void>) =>
-  every(POLL_MS, () => keepInterviews(house), house.log, 'interviews could not be kept');
+export const startInterviewJob = (context: InterviewContext): (() => Promise<void>) =>
+  every(POLL_MS, () => keepInterviews(context), context.log, 'interviews could not be kept');

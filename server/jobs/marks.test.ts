@@ -12,32 +12,32 @@ import { employer, vacancy } from '../modules/postings/posting.fixture.ts';
 import { endMarks } from './marks.ts';
 
 const DAY = 86_400_000;
-let house: TestApp;
+let server: TestApp;
 let visitor: Browser;
 beforeAll(async () => {
-  house = await testApp();
-  visitor = await house.guest();
-  await house.db.insert(mainFunction).values({ id: 1, value: 'Accounting', seoValue: 'accounting' }).onConflictDoNothing();
-  await house.db.insert(jobFunction).values({ id: 1, mainFunctionId: 1, value: 'Bookkeeping', seoValue: 'bookkeeping' }).onConflictDoNothing();
+  server = await testApp();
+  visitor = await server.guest();
+  await server.db.insert(mainFunction).values({ id: 1, value: 'Accounting', seoValue: 'accounting' }).onConflictDoNothing();
+  await server.db.insert(jobFunction).values({ id: 1, mainFunctionId: 1, value: 'Bookkeeping', seoValue: 'bookkeeping' }).onConflictDoNothing();
 });
 
 const seen = async (id: number) => (await visitor.call(getJob, { params: { id } })).data.is_urgent;
 
 test('seekers see an urgent job as one on its page and card; the mark ends by itself, and no edit makes it last longer', async () => {
-  const { companyId, browser } = await employer(house);
+  const { companyId, browser } = await employer(server);
   const { id } = (await browser.call(createPosting, { body: {} })).data.posting;
   const publish = (is_urgent: boolean, as = browser) => as.call(publishPosting, { params: { id }, body: vacancy({ title: 'Anchor Smith', is_urgent }) });
   await publish(true);
   expect(await seen(id)).toBe(true);
   expect((await visitor.call(searchJobs, { query: { query: 'anchor smith' } })).data.jobs).toMatchObject([{ id, is_urgent: true }]);
-  house.clock.move(LIMITS.urgentDays * DAY - 1);
+  server.clock.move(LIMITS.urgentDays * DAY - 1);
   // The first session ends before the mark does.
-  const { browser: colleague } = await employer(house, { companyId });
+  const { browser: colleague } = await employer(server, { companyId });
   expect((await publish(true, colleague)).status).toBe(200);
-  await endMarks(house.outside);
+  await endMarks(server.outside);
   expect(await seen(id)).toBe(true);
-  house.clock.move(1);
-  await endMarks(house.outside);
+  server.clock.move(1);
+  await endMarks(server.outside);
   expect(await seen(id)).toBe(false);
   expect((await colleague.call(getPosting, { params: { id } })).data.posting).toMatchObject({ is_urgent: false, fields: { is_urgent: false } });
   await publish(true, colleague);
@@ -47,7 +47,7 @@ test('seekers see an urgent job as one on its page and card; the mark ends by it
 });
 
 test('posted again, a job is urgent only if it is marked anew', async () => {
-  const { browser } = await employer(house);
+  const { browser } = await employer(server);
   const { id } = (await browser.call(createPosting, { body: {} })).data.posting;
   await browser.call(publishPosting, { params: { id }, body: vacancy({ title: 'Rope Maker', is_urgent: true }) });
   await browser.call(movePosting, { params: { id }, body: { move: 'close' } });
@@ -56,14 +56,14 @@ test('posted again, a job is urgent only if it is marked anew', async () => {
 });
 
 test('who runs the installation features an open job for some days, and no other', async () => {
-  const { id } = await makeJob(house.db, { title: 'Harbour Cook' });
+  const { id } = await makeJob(server.db, { title: 'Harbour Cook' });
   const isFeatured = async () => (await visitor.call(getJob, { params: { id } })).data.is_featured;
   expect(await isFeatured()).toBe(false);
-  expect(await featureJob(house.db, id, 3, house.clock.now())).toEqual(new Date(house.clock.now().getTime() + 3 * DAY));
+  expect(await featureJob(server.db, id, 3, server.clock.now())).toEqual(new Date(server.clock.now().getTime() + 3 * DAY));
   expect(await isFeatured()).toBe(true);
-  house.clock.move(3 * DAY);
-  await endMarks(house.outside);
+  server.clock.move(3 * DAY);
+  await endMarks(server.outside);
   expect(await isFeatured()).toBe(false);
-  const closed = await makeJob(house.db, { status: 'closed' });
-  await expect(featureJob(house.db, closed.id, 3, house.clock.now())).rejects.toThrow('no open job');
+  const closed = await makeJob(server.db, { status: 'closed' });
+  await expect(featureJob(server.db, closed.id, 3, server.clock.now())).rejects.toThrow('no open job');
 });

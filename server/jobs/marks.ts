@@ -1,14 +1,14 @@
 import { lte } from 'drizzle-orm';
 import { job } from '../db/schema/market.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { every } from './every.ts';
 
-type MarksHouse = Pick<House, 'db' | 'now'>;
+type MarksContext = Pick<AppContext, 'db' | 'now'>;
 
 const POLL_MS = 60_000;
 
 /** Ends the marks, urgent and featured, whose time is over. Any number of nodes may run it. @returns how many ended */
-export async function endMarks({ db, now }: MarksHouse): Promise<number> {
+export async function endMarks({ db, now }: MarksContext): Promise<number> {
   const at = now();
   const urgent = await db.update(job).set({ isUrgent: false, urgentUntil: null }).where(lte(job.urgentUntil, at)).returning({ id: job.id });
   const featured = await db.update(job).set({ featuredUntil: null }).where(lte(job.featuredUntil, at)).returning({ id: job.id });
@@ -16,5 +16,5 @@ export async function endMarks({ db, now }: MarksHouse): Promise<number> {
 }
 
 /** Runs `endMarks` every minute. @returns stops it, after the work at hand */
-export const startMarks = (house: MarksHouse & Pick<House, 'log'>): (() => Promise<void>) =>
-  every(POLL_MS, () => endMarks(house), house.log, 'marks of jobs could not be ended');
+export const startMarks = (context: MarksContext & Pick<AppContext, 'log'>): (() => Promise<void>) =>
+  every(POLL_MS, () => endMarks(context), context.log, 'marks of jobs could not be ended');

@@ -2,14 +2,14 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, notInArray, type SQL, sq
 import { MailFailure } from '../adapters/mail-failure.ts';
 import type { Queryable } from '../db/client.ts';
 import { listener } from '../db/listener.ts';
-import { outbox } from '../db/schema/house.ts';
-import type { House } from '../http/house.ts';
+import { outbox } from '../db/schema/operations.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { takeReport } from '../modules/job-alerts/reports/take-report.ts';
 import { judge, type OutboxRow } from '../modules/notification/gate.ts';
 import { CHANNEL, type Letter } from './outbox.ts';
-import { parcelsOf, readied, type SendingHouse } from './parcels.ts';
+import { parcelsOf, readied, type SendingContext } from './parcels.ts';
 
-export type OutboxHouse = SendingHouse & Pick<House, 'connection'> & { log: { error(detail: object, message: string): void } };
+export type OutboxContext = SendingContext & Pick<AppContext, 'connection'> & { log: { error(detail: object, message: string): void } };
 
 /** Who empties the outbox. */
 export interface OutboxRunner {
@@ -34,7 +34,7 @@ export const GATHERING = 727_004;
 const isDue = (now: Date) => and(isNull(outbox.doneAt), isNull(outbox.givenUpAt), lte(outbox.runAt, now));
 
 /** Whether something waits to be done, or is being done. */
-export async function isOutboxDue({ db, now }: Pick<OutboxHouse, 'db' | 'now'>): Promise<boolean> {
+export async function isOutboxDue({ db, now }: Pick<OutboxContext, 'db' | 'now'>): Promise<boolean> {
   const [due] = await db.select({ id: outbox.id }).from(outbox).where(isDue(now())).limit(1);
   return due !== undefined;
 }
@@ -44,16 +44,16 @@ export async function isOutboxDue({ db, now }: Pick<OutboxHouse, 'db' | 'now'>):
  * @param isStopped asked before each handful; what is left then stays for later
  * @returns how many were taken up
  */
-export async function runOutbox(house: OutboxHouse, isStopped = () => false): Promise<number> {
+export async function runOutbox(context: OutboxContext, isStopped = () => false): Promise<number> {
   let all = 0;
-  for (let taken = AT_ONCE; taken === AT_ONCE && !isStopped(); all += taken) taken = await runNext(house);
+  for (let taken = AT_ONCE; taken === AT_ONCE && !isStopped(); all += taken) taken = await runNext(context);
   return all;
 }
 
 /** @returns how many were taken up */
-async function runNext(house: OutboxHouse): Promise<number> {
-  return house.db.transaction(async (tx) => {
-    const now = house.now();
+async function runNext(context: OutboxContext): Promise<number> {
+  return context.db.transaction(async (tx) => {
+    const now = context.now();
     const isGathering = await tryToGather(tx);
     const taken = await tx
       .select()
@@ -72,7 +72,7 @@ async function runNext(house: OutboxHouse): Promise<number> {
     const parcels = parcelsOf(judged.filter(({ verdict }) => verdict.send === 'now'));
     const ready: (() => Promise<void>)[] = [];
     // What is known only now is put into each in turn, so that they leave in their order.
-    for (const parcel of parcels) ready.push(await readied(house, parcel).catch((error: unknown) => () => Promise.reject(error)));
+    for (const parcel of parcels) ready.push(await readied(context, parcel).catch((error: unknown) => () => Promise.reject(error)));
     const failures = await Promise.all(ready.map(failureOf));
     const sent = parcels.filter((_, index) => failures[index] === null).flatMap(({ rows }) => rows);
     const left = judged.filter(({ verdict }) => verdict.send === 'never').map(({ row }) => row);
@@ -80,7 +80,7 @@ async function runNext(house: OutboxHouse): Promise<number> {
     await end(tx, left, {}, now);
     for (const [index, { rows }] of parcels.entries()) {
       const failure = failures[index];
-      for (const row of failure ? rows : []) await putOff(house, tx, row, failure?.error, now);
+      for (const row of failure ? rows : []) await putOff(context, tx, row, failure?.error, now);
     }
     return taken.length;
   });
@@ -115,11 +115,11 @@ async function end(db: Queryable, rows: readonly OutboxRow[], also: { tries?: SQ
 }
 
 /** Has a work that failed tried again later, or gives it up. */
-async function putOff(house: OutboxHouse, db: Queryable, row: OutboxRow, cause: unknown, now: Date): Promise<void> {
+async function putOff(context: OutboxContext, db: Queryable, row: OutboxRow, cause: unknown, now: Date): Promise<void> {
   const { id, kind } = row;
   const tries = row.tries + 1;
   const isGivenUp = tries >= TRIES || (cause instanceof MailFailure && cause.isFinal);
-  house.log.error({ err: cause, outbox: id, kind, tries }, isGivenUp ? 'outbox work given up' : 'outbox work failed, to be tried again');
+  context.log.error({ err: cause, outbox: id, kind, tries }, isGivenUp ? 'outbox work given up' : 'outbox work failed, to be tried again');
   if (isGivenUp) await stopAlertsTo(db, row, cause, now);
   const error = cause instanceof MailFailure ? cause.words() : String(cause);
   await db
@@ -145,10 +145,10 @@ async function failureOf(send: () => Promise<void>): Promise<{ error: unknown } 
 }
 
 /** Empties the outbox here, among all else. */
-export function hereRunner(house: OutboxHouse): OutboxRunner {
+export function hereRunner(context: OutboxContext): OutboxRunner {
   let isStopped = false;
   return {
-    run: async () => void (await runOutbox(house, () => isStopped)),
+    run: async () => void (await runOutbox(context, () => isStopped)),
     stop: async () => void (isStopped = true),
   };
 }
@@ -158,11 +158,11 @@ export function hereRunner(house: OutboxHouse): OutboxRunner {
  * for what failed before or was not announced.
  * @returns stops it, after the work at hand
  */
-export function startOutbox(house: Pick<OutboxHouse, 'connection' | 'db' | 'log' | 'now'>, runner: OutboxRunner): () => Promise<void> {
+export function startOutbox(context: Pick<OutboxContext, 'connection' | 'db' | 'log' | 'now'>, runner: OutboxRunner): () => Promise<void> {
   let running: Promise<void> | null = null;
   let isWanted = false;
   let isStopped = false;
-  const isLost = (error: unknown) => house.log.error({ err: error }, 'the outbox could not be read');
+  const isLost = (error: unknown) => context.log.error({ err: error }, 'the outbox could not be read');
 
   const drain = async (): Promise<void> => {
     isWanted = false;
@@ -178,9 +178,9 @@ export function startOutbox(house: Pick<OutboxHouse, 'connection' | 'db' | 'log'
   };
   /** Nobody is woken for nothing. */
   const look = async () => {
-    if (await isOutboxDue(house)) wake();
+    if (await isOutboxDue(context)) wake();
   };
-  const announcements = listener(house.connection.pool, CHANNEL, 'waymark outbox', wake);
+  const announcements = listener(context.connection.pool, CHANNEL, 'waymark outbox', wake);
   let looking = Promise.resolve();
   const poll = () => {
     void announcements.listen();

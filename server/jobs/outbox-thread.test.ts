@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
 import { startInbox } from '../adapters/inbox.ts';
 import { readConfig } from '../config.ts';
-import { inboxMessage } from '../db/schema/house.ts';
+import { inboxMessage } from '../db/schema/operations.ts';
 import { enqueueMail } from './outbox.ts';
 import { outboxThread } from './outbox-thread.ts';
 
@@ -10,14 +10,14 @@ const { app, clock, db, outside } = await testApp();
 const inbox = await startInbox(db, () => clock.now());
 const failed: string[] = [];
 const log = { ...app.log, error: (_detail: object, message: string) => void failed.push(message) };
-const house = { ...outside, log };
+const server = { ...outside, log };
 const send = (to: string) => enqueueMail(db, { kind: 'code' as const, to, subject: 's', text: 't', html: '<head></head><p>h</p>' });
 const arrived = async () => (await db.select({ to: inboxMessage.to }).from(inboxMessage)).map(({ to }) => to);
 
 afterAll(() => inbox.close());
 
 test('letters leave by a thread of their own, which ends when told and comes back when there is more', async () => {
-  const runner = outboxThread(house, inbox.url);
+  const runner = outboxThread(server, inbox.url);
   await send('one@example.com');
   await send('two@example.com');
   await runner.run();
@@ -32,7 +32,7 @@ test('letters leave by a thread of their own, which ends when told and comes bac
 });
 
 test('what fails there is logged here, and the letter waits', async () => {
-  const runner = outboxThread(house, 'smtp://127.0.0.1:1');
+  const runner = outboxThread(server, 'smtp://127.0.0.1:1');
   await send('four@example.com');
   await runner.run();
   await runner.stop();
@@ -42,7 +42,7 @@ test('what fails there is logged here, and the letter waits', async () => {
 
 test('a thread that can not do its work says so', async () => {
   const connection = { ...outside.connection, pool: { ...outside.connection.pool, options: { connectionString: 'postgres://127.0.0.1:1/none' } } };
-  const runner = outboxThread({ ...house, connection: connection as unknown as typeof outside.connection }, inbox.url);
+  const runner = outboxThread({ ...server, connection: connection as unknown as typeof outside.connection }, inbox.url);
   await expect(runner.run()).rejects.toThrow(/Failed query/);
   await runner.stop();
 });
@@ -50,7 +50,7 @@ test('a thread that can not do its work says so', async () => {
 // A configuration holds functions too, which no thread can be given.
 test.each([{ TRUST_PROXY: '1' }, { TRUST_PROXY: '10.0.0.0/8' }])('it starts with any configuration: %j', async (variables) => {
   const config = { ...readConfig({ NODE_ENV: 'test', ...variables }), dataDir: outside.config.dataDir };
-  const runner = outboxThread({ ...house, config }, inbox.url);
+  const runner = outboxThread({ ...server, config }, inbox.url);
   const to = `${Object.values(variables)[0]}@example.com`.replace('/', '-');
   await send(to);
   await runner.run();

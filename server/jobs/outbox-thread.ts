@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Config } from '../config.ts';
-import type { OutboxHouse, OutboxRunner } from './outbox-run.ts';
+import type { OutboxContext, OutboxRunner } from './outbox-run.ts';
 
 /** A thread that has had nothing to do for so long is ended; the next work starts another. Milliseconds. */
 const IDLE = 60_000;
@@ -22,7 +22,7 @@ export type ThreadMessage = { type: 'ended' } | { type: 'failed'; detail: object
  * Empties the outbox in a thread of its own: laying out a letter takes longer than most calls, and nobody's answer should wait for it.
  * @param smtpUrl where letters go
  */
-export function outboxThread({ config, connection, log, now }: OutboxHouse & { config: Config }, smtpUrl: string): OutboxRunner {
+export function outboxThread({ config, connection, log, now }: OutboxContext & { config: Config }, smtpUrl: string): OutboxRunner {
   const databaseUrl = connection.pool.options.connectionString;
   if (databaseUrl === undefined) throw new Error('the outbox does not know where its database is');
   const { baseUrl, dataDir, env, mailFrom, s3, vapid } = config;

@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import { desc, eq, isNull } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
-import { outbox } from '../db/schema/house.ts';
+import { outbox } from '../db/schema/operations.ts';
 import { enqueueMail } from './outbox.ts';
 import { hereRunner, runOutbox, startOutbox } from './outbox-run.ts';
 
 const { app, clock, db, mail, outside, runOutbox: run } = await testApp();
-const house = { ...outside, log: app.log };
+const server = { ...outside, log: app.log };
 const letter = (to: string) => ({ kind: 'code' as const, to, subject: 's', text: 't', html: '<p>h</p>' });
 const rowTo = async (id: number) => (await db.select().from(outbox).where(eq(outbox.id, id)))[0];
 
@@ -74,7 +74,7 @@ test('a file that is lost, and a mail server that is away before it is read, fai
     await new Promise((resolve) => content.once('close', resolve).read());
     throw new Error('away');
   };
-  await runOutbox({ ...house, files: { ...outside.files, read: () => content }, mail: { send, close: async () => undefined } });
+  await runOutbox({ ...server, files: { ...outside.files, read: () => content }, mail: { send, close: async () => undefined } });
   const [row] = await db.select().from(outbox).where(isNull(outbox.doneAt)).orderBy(desc(outbox.id)).limit(1);
   expect(row).toMatchObject({ tries: 1, error: 'Error: away' });
   expect(content.destroyed).toBe(true);
@@ -93,7 +93,7 @@ test('a running outbox wakes at the commit, and stops when told', async () => {
   const send = vi.fn(async ({ to }: { to: string }) => {
     if (to === 'awake@example.com') woken.resolve();
   });
-  const stop = startOutbox(house, hereRunner({ ...house, mail: { send, close: async () => undefined } }));
+  const stop = startOutbox(server, hereRunner({ ...server, mail: { send, close: async () => undefined } }));
   try {
     const deadline = setTimeout(() => woken.reject(new Error('not woken before the next poll')), 4_500);
     await vi.waitFor(

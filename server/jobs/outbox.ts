@@ -3,7 +3,7 @@ import { isAddress, type Message } from '../adapters/mail.ts';
 import type { NotificationKind } from '../../contract/notifications.ts';
 import type { Queryable } from '../db/client.ts';
 import { namedStatement } from '../db/prepared.ts';
-import { outbox } from '../db/schema/house.ts';
+import { outbox } from '../db/schema/operations.ts';
 
 /** What is to be done after the commit. */
 export type Kind = 'mail' | 'push';

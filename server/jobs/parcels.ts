@@ -1,4 +1,4 @@
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { finish, together, topicsOf } from '../modules/notification/finish.ts';
 import type { Judged, OutboxRow } from '../modules/notification/gate.ts';
 import { rowOf } from '../modules/notification/messages.ts';
@@ -6,7 +6,7 @@ import { sendPush } from '../modules/notification/push.ts';
 import type { Receiver } from '../modules/notification/reader.ts';
 import type { Kind, Letter } from './outbox.ts';
 
-export type SendingHouse = Pick<House, 'db' | 'files' | 'mail' | 'push' | 'now'> & { config: Pick<House['config'], 'baseUrl'> };
+export type SendingContext = Pick<AppContext, 'db' | 'files' | 'mail' | 'push' | 'now'> & { config: Pick<AppContext['config'], 'baseUrl'> };
 
 /** Works that are sent as one; most are alone. */
 export interface Parcel {
@@ -32,14 +32,18 @@ function isGathered({ kind, heldAt, userId, payload }: OutboxRow): boolean {
  * Makes one ready to be sent; those of a handful one after the other, then all are sent together. Sending may be done twice, when the server is killed between doing
  * it and noting that: so it must not mind.
  */
-export async function readied(house: SendingHouse, { kind, reader, rows }: Parcel): Promise<() => Promise<void>> {
+export async function readied(context: SendingContext, { kind, reader, rows }: Parcel): Promise<() => Promise<void>> {
   const payloads = rows.map(({ payload }) => payload);
-  if (kind === ('push' satisfies Kind)) return () => sendPush(house, payloads as { notification: number; subscription: string }[]);
-  if (kind === ('mail' satisfies Kind)) return readiedEmail(house, payloads as unknown as Letter[], reader);
+  if (kind === ('push' satisfies Kind)) return () => sendPush(context, payloads as { notification: number; subscription: string }[]);
+  if (kind === ('mail' satisfies Kind)) return readiedEmail(context, payloads as unknown as Letter[], reader);
   throw new Error(`no work of kind ${kind}`);
 }
 
-async function readiedEmail({ db, files, mail, config, now }: SendingHouse, letters: readonly Letter[], reader: Receiver | null): Promise<() => Promise<void>> {
+async function readiedEmail(
+  { db, files, mail, config, now }: SendingContext,
+  letters: readonly Letter[],
+  reader: Receiver | null,
+): Promise<() => Promise<void>> {
   const { attachments, companyId: _about, tells: _tells, ...own } = letters[0] as Letter;
   const message = letters.length > 1 && reader ? together(letters, reader) : own;
   const finished = await finish(db, message, { reader, topics: topicsOf(letters), baseUrl: config.baseUrl, now: now() });

@@ -17,71 +17,71 @@ import { job, jobFunction, mainFunction } from '../db/schema/market.ts';
 import { application } from '../db/schema/seeker.ts';
 import { employer, vacancy } from '../modules/postings/posting.fixture.ts';
 import { closeExpired } from './expiry.ts';
-import { keepAlive, type PostingHouse } from './postings.ts';
+import { keepAlive, type PostingContext } from './postings.ts';
 import { keepPromises } from './promise.ts';
 
 const DAY = 86_400_000;
-let house: TestApp;
-let inside: PostingHouse;
+let server: TestApp;
+let inside: PostingContext;
 let visitor: Browser;
 beforeAll(async () => {
-  house = await testApp();
-  inside = { ...house.outside, log: house.app.log };
-  visitor = await house.guest();
-  await house.db.insert(mainFunction).values({ id: 1, value: 'Accounting', seoValue: 'accounting' }).onConflictDoNothing();
-  await house.db.insert(jobFunction).values({ id: 1, mainFunctionId: 1, value: 'Bookkeeping', seoValue: 'bookkeeping' }).onConflictDoNothing();
+  server = await testApp();
+  inside = { ...server.outside, log: server.app.log };
+  visitor = await server.guest();
+  await server.db.insert(mainFunction).values({ id: 1, value: 'Accounting', seoValue: 'accounting' }).onConflictDoNothing();
+  await server.db.insert(jobFunction).values({ id: 1, mainFunctionId: 1, value: 'Bookkeeping', seoValue: 'bookkeeping' }).onConflictDoNothing();
 });
 beforeEach(async () => {
-  await house.db.update(job).set({ confirmDueAt: null });
-  await house.runOutbox();
-  house.mail.sent.length = 0;
-  house.told.length = 0;
+  await server.db.update(job).set({ confirmDueAt: null });
+  await server.runOutbox();
+  server.mail.sent.length = 0;
+  server.told.length = 0;
 });
 
 async function posted(title: string) {
-  const boss = await employer(house);
+  const boss = await employer(server);
   const { id } = (await boss.browser.call(createPosting, { body: {} })).data.posting;
   await boss.browser.call(publishPosting, { params: { id }, body: vacancy({ title, screening_questions: [] }) });
   /** A colleague decides: the session of whoever posted it has ended by then. */
   const decide = async (move: PostingMove) =>
-    (await employer(house, { companyId: boss.companyId })).browser.call(movePosting, { params: { id }, body: { move } });
+    (await employer(server, { companyId: boss.companyId })).browser.call(movePosting, { params: { id }, body: { move } });
   return { ...boss, id, decide };
 }
-const row = async (id: number) => (await house.db.select().from(job).where(eq(job.id, id)))[0] as typeof job.$inferSelect;
+const row = async (id: number) => (await server.db.select().from(job).where(eq(job.id, id)))[0] as typeof job.$inferSelect;
 const found = async (query: string) => (await visitor.call(searchJobs, { query: { query } })).data.jobs.map(({ id }) => id);
 async function subjects(): Promise<string[]> {
-  await house.runOutbox();
-  return house.mail.sent.map(({ subject }) => subject);
+  await server.runOutbox();
+  return server.mail.sent.map(({ subject }) => subject);
 }
 
 test('asked at the fourteenth day, to the very instant, it is found meanwhile; confirmed it stands for another round', async () => {
   const { id, decide, userId } = await posted('Tide Reader');
-  house.clock.move(14 * DAY - 1);
+  server.clock.move(14 * DAY - 1);
   expect(await keepAlive(inside)).toBe(0);
-  house.clock.move(1);
+  server.clock.move(1);
   expect(await keepAlive(inside)).toBe(1);
   expect(await keepAlive(inside)).toBe(0);
   expect((await row(id)).status).toBe('confirmDue');
   expect([await found('tide reader'), (await visitor.call(getJob, { params: { id } })).data.status]).toEqual([[id], 'open']);
   expect(await subjects()).toEqual(['Still hiring? Tide Reader']);
-  const told = await house.db.select().from(notification).where(eq(notification.userId, userId));
+  const told = await server.db.select().from(notification).where(eq(notification.userId, userId));
   expect(told).toMatchObject([{ kind: 'jobConfirmDue', data: { job_id: id, job_title: 'Tide Reader' } }]);
-  expect(house.told).toContainEqual({ userIds: [userId], changed: { what: 'job', id } });
+  expect(server.told).toContainEqual({ userIds: [userId], changed: { what: 'job', id } });
   const { data } = await decide('confirm');
-  const now = house.clock.now().getTime();
+  const now = server.clock.now().getTime();
   expect(data).toMatchObject({ status: 'open', confirm_due_at: new Date(now + 14 * DAY).toISOString(), valid_through: new Date(now + 30 * DAY).toISOString() });
-  house.clock.move(14 * DAY - 1);
+  server.clock.move(14 * DAY - 1);
   expect(await keepAlive(inside)).toBe(0);
 });
 
 test('what nobody answers for is found no more after three days, takes no application, and comes back with a word', async () => {
   const { id, decide } = await posted('Wave Counter');
-  const ana = await house.seeker();
-  house.clock.move(14 * DAY);
+  const ana = await server.seeker();
+  server.clock.move(14 * DAY);
   await keepAlive(inside);
-  house.clock.move(3 * DAY - 1);
+  server.clock.move(3 * DAY - 1);
   expect(await keepAlive(inside)).toBe(0);
-  house.clock.move(1);
+  server.clock.move(1);
   expect(await keepAlive(inside)).toBe(1);
   expect([(await row(id)).status, await found('wave counter')]).toEqual(['stale', []]);
   expect((await ana.call(createApplication, { params: { id }, body: { resume_id: (await attachResume(ana)).id } })).refusal.code).toBe(ERRORS.jobOnHold.code);
@@ -92,27 +92,27 @@ test('what nobody answers for is found no more after three days, takes no applic
 
 test('seven days later it ends, which sets until when it was valid; its applicants are told, and it can be posted again', async () => {
   const { id, decide } = await posted('Sand Sorter');
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   await ana.call(createApplication, { params: { id }, body: { resume_id: (await attachResume(ana)).id } });
   for (const days of [14, 3, 7]) {
-    house.clock.move(days * DAY - 1);
+    server.clock.move(days * DAY - 1);
     expect(await keepAlive(inside)).toBe(0);
-    house.clock.move(1);
+    server.clock.move(1);
     expect(await keepAlive(inside)).toBe(1);
   }
   await closeExpired(inside);
-  expect(await row(id)).toMatchObject({ status: 'delisted', validThrough: house.clock.now() });
+  expect(await row(id)).toMatchObject({ status: 'delisted', validThrough: server.clock.now() });
   expect((await visitor.call(getJob, { params: { id } })).data.status).toBe('closed');
   await keepPromises(inside);
-  expect(await house.db.select({ status: application.status }).from(application).where(eq(application.jobId, id))).toEqual([{ status: 'jobClosed' }]);
+  expect(await server.db.select({ status: application.status }).from(application).where(eq(application.jobId, id))).toEqual([{ status: 'jobClosed' }]);
   expect((await decide('repost')).data.status).toBe('open');
   expect(await found('sand sorter')).toEqual([id]);
 });
 
 test('nobody is asked of what a feed keeps, of what is held, or of what has ended', async () => {
-  const fed = await makeJob(house.db);
+  const fed = await makeJob(server.db);
   const due = new Date(0);
-  const others = await Promise.all((['onHold', 'closed', 'deleted', 'draft'] as const).map((status) => makeJob(house.db, { status, confirmDueAt: due })));
+  const others = await Promise.all((['onHold', 'closed', 'deleted', 'draft'] as const).map((status) => makeJob(server.db, { status, confirmDueAt: due })));
   expect(await keepAlive(inside)).toBe(0);
   const states = await Promise.all([fed, ...others].map(async ({ id }) => (await row(id)).status));
   expect(states).toEqual(['open', 'onHold', 'closed', 'deleted', 'draft']);
@@ -120,20 +120,20 @@ test('nobody is asked of what a feed keeps, of what is held, or of what has ende
 
 test('whoever posted it is asked, in the language they read; where they left, the coordinator', async () => {
   const { id, userId, companyId } = await posted('Rock Painter');
-  const other = await employer(house, { companyId, role: 'coordinator' });
-  await house.db
+  const other = await employer(server, { companyId, role: 'coordinator' });
+  await server.db
     .update(user)
     .set({ languageId: LANGUAGES.find(({ tag }) => tag === 'ja')?.id ?? 0 })
     .where(eq(user.id, userId));
-  house.clock.move(14 * DAY);
+  server.clock.move(14 * DAY);
   await keepAlive(inside);
   expect(await subjects()).toEqual(['この求人はまだ募集中ですか：Rock Painter']);
-  house.mail.sent.length = 0;
-  await house.db.delete(companyMember).where(eq(companyMember.userId, userId));
-  house.clock.move(3 * DAY);
+  server.mail.sent.length = 0;
+  await server.db.delete(companyMember).where(eq(companyMember.userId, userId));
+  server.clock.move(3 * DAY);
   await keepAlive(inside);
-  await house.runOutbox();
-  expect(house.mail.sent.map(({ to }) => to)).toEqual([`${other.userId}@example.com`]);
+  await server.runOutbox();
+  expect(server.mail.sent.map(({ to }) => to)).toEqual([`${other.userId}@example.com`]);
   expect((await visitor.call(getJob, { params: { id } })).data.recruiter).toBeNull();
 });
 
@@ -141,18 +141,18 @@ test('who wants no reminders is asked in the centre alone; that a job has ended 
   const { userId, browser } = await posted('Quiet Painter');
   await browser.call(saveReach, { body: { switches: [{ topic: 'reminders', channel: 'email', on: false }] } });
   for (const days of [14, 3, 30]) {
-    house.clock.move(days * DAY);
+    server.clock.move(days * DAY);
     await keepAlive(inside);
   }
   expect(await subjects()).toHaveLength(1);
-  const told = await house.db.select({ kind: notification.kind }).from(notification).where(eq(notification.userId, userId));
+  const told = await server.db.select({ kind: notification.kind }).from(notification).where(eq(notification.userId, userId));
   expect(told.map(({ kind }) => kind)).toContain('jobConfirmDue');
 });
 
 test('any number of nodes ask once', async () => {
-  const { companyId, userId } = await employer(house);
-  const due = house.clock.now();
-  await Promise.all(Array.from({ length: 120 }, (_, index) => makeJob(house.db, { companyId, postedBy: userId, title: `Many ${index}`, confirmDueAt: due })));
+  const { companyId, userId } = await employer(server);
+  const due = server.clock.now();
+  await Promise.all(Array.from({ length: 120 }, (_, index) => makeJob(server.db, { companyId, postedBy: userId, title: `Many ${index}`, confirmDueAt: due })));
   const moved = await Promise.all([keepAlive(inside), keepAlive(inside), keepAlive(inside)]);
   expect(moved.reduce((sum, count) => sum + count)).toBe(120);
   expect(await subjects()).toHaveLength(120);

@@ -3,7 +3,7 @@ import type { PostingStatus } from '../../contract/records.ts';
 import type { PostingEvent } from '../../src/machines/jobPosting/jobPosting.types.ts';
 import type { Queryable } from '../db/client.ts';
 import { job } from '../db/schema/market.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { closeWithJobs } from '../modules/interview/close.ts';
 import { moveJobs } from '../modules/jobs/move.ts';
 import { notify } from '../modules/notification/notify.ts';
@@ -12,7 +12,7 @@ import { answerableFor, letterOf, type PostingNews } from '../modules/postings/l
 import { every } from './every.ts';
 import { enqueueMail } from './outbox.ts';
 
-export type PostingHouse = Pick<House, 'db' | 'now' | 'log' | 'config' | 'realtime'>;
+export type PostingContext = Pick<AppContext, 'db' | 'now' | 'log' | 'config' | 'realtime'>;
 
 const BATCH = 100;
 const POLL_MS = 60_000;
@@ -31,16 +31,16 @@ const STEPS: readonly { from: PostingStatus; event: PostingEvent; afterDays: num
  * locked is skipped by the others.
  * @returns how many postings moved
  */
-export async function keepAlive(house: PostingHouse): Promise<number> {
+export async function keepAlive(context: PostingContext): Promise<number> {
   let moved = 0;
   for (const step of STEPS) {
     for (;;) {
-      const { told, tellClosed } = await house.db.transaction((tx) => takeBatch(house, tx, step));
-      tellClosed(house);
+      const { told, tellClosed } = await context.db.transaction((tx) => takeBatch(context, tx, step));
+      tellClosed(context);
       moved += told.length;
       for (const { userIds, id } of told) {
-        house.realtime.tell(userIds, { what: 'job', id });
-        house.realtime.tell(userIds, { what: 'notifications', id: null });
+        context.realtime.tell(userIds, { what: 'job', id });
+        context.realtime.tell(userIds, { what: 'notifications', id: null });
       }
       if (told.length < BATCH) break;
     }
@@ -48,7 +48,7 @@ export async function keepAlive(house: PostingHouse): Promise<number> {
   return moved;
 }
 
-async function takeBatch({ now, config }: PostingHouse, tx: Queryable, { from, event, afterDays, news }: (typeof STEPS)[number]) {
+async function takeBatch({ now, config }: PostingContext, tx: Queryable, { from, event, afterDays, news }: (typeof STEPS)[number]) {
   const at = now();
   const rows = await tx
     .select()
@@ -75,5 +75,5 @@ async function takeBatch({ now, config }: PostingHouse, tx: Queryable, { from, e
 }
 
 /** Runs `keepAlive` every minute. @returns stops it, after the work at hand */
-export const startKeepAlive = (house: PostingHouse): (() => Promise<void>) =>
-  every(POLL_MS, () => keepAlive(house), house.log, 'postings could not be kept alive');
+export const startKeepAlive = (context: PostingContext): (() => Promise<void>) =>
+  every(POLL_MS, () => keepAlive(context), context.log, 'postings could not be kept alive');

@@ -9,46 +9,46 @@ import { notification } from '../db/schema/notification.ts';
 import { company, job } from '../db/schema/market.ts';
 import { application } from '../db/schema/seeker.ts';
 import { moveApplication } from '../modules/applications/move.ts';
-import { keepPromises, startPromiseJob, type PromiseHouse } from './promise.ts';
+import { keepPromises, startPromiseJob, type PromiseContext } from './promise.ts';
 
 const DAY = 86_400_000;
-let house: TestApp;
-let inside: PromiseHouse;
+let server: TestApp;
+let inside: PromiseContext;
 let ana: Browser;
 let resumeId: string;
 
 beforeAll(async () => {
-  house = await testApp();
-  inside = { ...house.outside, log: house.app.log };
+  server = await testApp();
+  inside = { ...server.outside, log: server.app.log };
 });
 
 beforeEach(async () => {
   // A seeker anew: the clock moves further than a session lasts.
-  ana = await house.seeker();
+  ana = await server.seeker();
   resumeId = (await attachResume(ana)).id;
-  await house.runOutbox();
-  house.mail.sent.length = 0;
+  await server.runOutbox();
+  server.mail.sent.length = 0;
 });
 
 async function applied(values: Parameters<typeof makeJob>[1] = {}): Promise<number> {
-  const { id } = await makeJob(house.db, { promiseDays: 3, ...values });
+  const { id } = await makeJob(server.db, { promiseDays: 3, ...values });
   await ana.call(createApplication, { params: { id }, body: { resume_id: resumeId } });
-  await house.runOutbox();
-  house.mail.sent.length = 0;
-  house.told.length = 0;
+  await server.runOutbox();
+  server.mail.sent.length = 0;
+  server.told.length = 0;
   return id;
 }
 
 /** The employer answers by opening a chat. */
 async function answer(jobId: number): Promise<void> {
-  await house.db.transaction(async (tx) => {
+  await server.db.transaction(async (tx) => {
     const [row] = await tx.select().from(application).where(eq(application.jobId, jobId)).for('update');
-    if (row) await moveApplication(tx, row, { type: 'chat.opened' }, 'employer', house.clock.now());
+    if (row) await moveApplication(tx, row, { type: 'chat.opened' }, 'employer', server.clock.now());
   });
 }
 
 const stateOf = async (id: number) => {
-  const [row] = await house.db
+  const [row] = await server.db
     .select({ status: application.status, promise: application.promise, reason: application.reason })
     .from(application)
     .where(eq(application.jobId, id));
@@ -57,22 +57,22 @@ const stateOf = async (id: number) => {
 
 test('unanswered, an application becomes overdue at its instant, is closed after the grace, and its seeker is told each time', async () => {
   const id = await applied({ title: 'Overdue' });
-  house.clock.move(3 * DAY - 1);
+  server.clock.move(3 * DAY - 1);
   await keepPromises(inside);
   expect(await stateOf(id)).toEqual({ status: 'pending', promise: 'awaiting', reason: null });
-  house.clock.move(1);
+  server.clock.move(1);
   await keepPromises(inside);
   expect(await stateOf(id)).toEqual({ status: 'pending', promise: 'overdue', reason: null });
-  const told = await house.db.select({ kind: notification.kind, data: notification.data }).from(notification);
+  const told = await server.db.select({ kind: notification.kind, data: notification.data }).from(notification);
   expect(told).toMatchObject([{ kind: 'answerOverdue', data: { job_id: id, job_title: 'Overdue', company: 'Harbour Freight' } }]);
-  expect(house.told.map(({ changed }) => changed.what)).toEqual(['application', 'notifications']);
-  house.clock.move(7 * DAY - 1);
+  expect(server.told.map(({ changed }) => changed.what)).toEqual(['application', 'notifications']);
+  server.clock.move(7 * DAY - 1);
   expect(await keepPromises(inside)).toBe(0);
-  house.clock.move(1);
+  server.clock.move(1);
   await keepPromises(inside);
   expect(await stateOf(id)).toEqual({ status: 'notAccepted', promise: 'autoClosed', reason: 'noAnswer' });
-  await house.runOutbox();
-  expect(house.mail.sent.map(({ to, subject }) => [to, subject])).toEqual([
+  await server.runOutbox();
+  expect(server.mail.sent.map(({ to, subject }) => [to, subject])).toEqual([
     [ana.user?.email, 'No reply yet: Overdue, Harbour Freight'],
     [ana.user?.email, 'Closed without a reply: Overdue, Harbour Freight'],
   ]);
@@ -81,26 +81,26 @@ test('unanswered, an application becomes overdue at its instant, is closed after
 test('who switched such letters off is sent none; the application moves all the same', async () => {
   await ana.call(saveUserSettings, { body: { notifications: { application_news: false } } });
   const id = await applied({ title: 'Quiet' });
-  house.clock.move(3 * DAY);
+  server.clock.move(3 * DAY);
   await keepPromises(inside);
-  await house.runOutbox();
-  expect([(await stateOf(id))?.promise, house.mail.sent]).toEqual(['overdue', []]);
+  await server.runOutbox();
+  expect([(await stateOf(id))?.promise, server.mail.sent]).toEqual(['overdue', []]);
 });
 
 test('run again and again, or by several nodes at once, each is moved once', async () => {
   for (let count = 0; count < 3; count += 1) await applied();
-  house.clock.move(3 * DAY);
+  server.clock.move(3 * DAY);
   const moved = await Promise.all([keepPromises(inside), keepPromises(inside), keepPromises(inside)]);
   expect(moved.reduce((sum, count) => sum + count)).toBe(3);
-  await house.runOutbox();
-  expect(house.mail.sent).toHaveLength(3);
+  await server.runOutbox();
+  expect(server.mail.sent).toHaveLength(3);
 });
 
 test('an answered or a withdrawn application is left alone', async () => {
   const [answered, withdrawn] = [await applied(), await applied()];
   await answer(answered);
   await ana.call(withdrawApplication, { params: { id: withdrawn } });
-  house.clock.move(30 * DAY);
+  server.clock.move(30 * DAY);
   await keepPromises(inside);
   expect(await stateOf(answered)).toMatchObject({ status: 'communicating', promise: 'answered' });
   expect(await stateOf(withdrawn)).toMatchObject({ status: 'withdrawn', promise: 'awaiting' });
@@ -108,47 +108,47 @@ test('an answered or a withdrawn application is left alone', async () => {
 
 test('an application without a promise waits for its employer alone', async () => {
   const id = await applied({ promiseDays: null });
-  house.clock.move(400 * DAY);
+  server.clock.move(400 * DAY);
   await keepPromises(inside);
   expect(await stateOf(id)).toEqual({ status: 'pending', promise: null, reason: null });
 });
 
 test("a closed job's open applications close with it, and their seekers are told", async () => {
   const id = await applied({ title: 'Closing' });
-  await house.db.update(job).set({ status: 'closed' }).where(eq(job.id, id));
+  await server.db.update(job).set({ status: 'closed' }).where(eq(job.id, id));
   await keepPromises(inside);
   expect(await stateOf(id)).toMatchObject({ status: 'jobClosed' });
-  await house.runOutbox();
-  expect(house.mail.sent.map(({ subject }) => subject)).toEqual(['Job closed: Closing, Harbour Freight']);
+  await server.runOutbox();
+  expect(server.mail.sent.map(({ subject }) => subject)).toEqual(['Job closed: Closing, Harbour Freight']);
 });
 
 test("a company's share is of what came due in 90 days: in time counts, late and never do not", async () => {
-  const companyId = await makeCompany(house.db, { promisesDue: 50, promisesKept: 49 });
+  const companyId = await makeCompany(server.db, { promisesDue: 50, promisesKept: 49 });
   const applyLater = async () => {
-    house.clock.move(60_000);
+    server.clock.move(60_000);
     return applied({ companyId });
   };
   const [inTime, late] = [await applied({ companyId }), await applyLater(), await applyLater()];
   const figures = async () => {
-    const [found] = await house.db
+    const [found] = await server.db
       .select({ due: company.promisesDue, kept: company.promisesKept, record: company.promiseRecord })
       .from(company)
       .where(eq(company.id, companyId));
     return found;
   };
   await answer(inTime);
-  house.clock.move(3 * DAY);
+  server.clock.move(3 * DAY);
   await keepPromises(inside);
   await answer(late);
   await keepPromises(inside);
   expect(await figures()).toEqual({ due: 3, kept: 1, record: 'kll' });
-  house.clock.move(8 * DAY);
+  server.clock.move(8 * DAY);
   await keepPromises(inside);
   expect(await figures(), 'one was never answered').toEqual({ due: 3, kept: 1, record: 'kln' });
 });
 
 test('of a company of the demo market they come on top of what it began with', async () => {
-  const companyId = await makeCompany(house.db, {
+  const companyId = await makeCompany(server.db, {
     promisesDue: 50,
     promisesKept: 49,
     promisesDueBefore: 50,
@@ -156,12 +156,12 @@ test('of a company of the demo market they come on top of what it began with', a
     promiseRecordBefore: 'nkkkkkkkkkkkkkkkkkkk',
   });
   const inTime = await applied({ companyId });
-  house.clock.move(60_000);
+  server.clock.move(60_000);
   await applied({ companyId });
   await answer(inTime);
-  house.clock.move(3 * DAY);
+  server.clock.move(3 * DAY);
   await keepPromises(inside);
-  const [figures] = await house.db
+  const [figures] = await server.db
     .select({ due: company.promisesDue, kept: company.promisesKept, record: company.promiseRecord })
     .from(company)
     .where(eq(company.id, companyId));
@@ -170,7 +170,7 @@ test('of a company of the demo market they come on top of what it began with', a
 
 test('stopping waits for the work at hand', async () => {
   const id = await applied();
-  house.clock.move(3 * DAY);
+  server.clock.move(3 * DAY);
   const stop = startPromiseJob(inside);
   await stop();
   expect(await stateOf(id)).toMatchObject({ promise: 'overdue' });
@@ -180,8 +180,8 @@ test('a failure is logged and does not end the job', async () => {
   const error = vi.fn<(context: object, message: string) => void>();
   const broken = {
     ...inside,
-    log: { error } as unknown as PromiseHouse['log'],
-    db: { transaction: () => Promise.reject(new Error('no database')) } as unknown as PromiseHouse['db'],
+    log: { error } as unknown as PromiseContext['log'],
+    db: { transaction: () => Promise.reject(new Error('no database')) } as unknown as PromiseContext['db'],
   };
   await startPromiseJob(broken)();
   expect(error).toHaveBeenCalledWith(expect.objectContaining({ err: new Error('no database') }), 'promises could not be kept');

@@ -8,7 +8,7 @@ import { interview } from '../db/schema/interview.ts';
 import { company, job } from '../db/schema/market.ts';
 import { application } from '../db/schema/seeker.ts';
 import { ApiError } from '../http/errors.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { aboutApplication } from '../modules/applications/about.ts';
 import { newsOf, type News } from '../modules/applications/letters.ts';
 import type { ApplicationRow } from '../modules/applications/present.ts';
@@ -18,7 +18,7 @@ import { moveApplication } from '../modules/applications/move.ts';
 import { every } from './every.ts';
 import { enqueueMail } from './outbox.ts';
 
-export type PromiseHouse = Pick<House, 'db' | 'log' | 'now' | 'config' | 'realtime'>;
+export type PromiseContext = Pick<AppContext, 'db' | 'log' | 'now' | 'config' | 'realtime'>;
 
 const DAY_MS = 86_400_000;
 /** How long after the promised day an answer still counts as one, before the application is closed for the seeker. The letters say it too. */
@@ -65,24 +65,24 @@ const STEPS: readonly Step[] = [
  * through its chart in a transaction with its letter. Any number of nodes may run it: a row one has locked is skipped by the others.
  * @returns how many applications moved
  */
-export async function keepPromises(house: PromiseHouse): Promise<number> {
+export async function keepPromises(context: PromiseContext): Promise<number> {
   let moved = 0;
   for (const step of STEPS) {
     for (;;) {
-      const { moved: rows, tellClosed } = await house.db.transaction((tx) => takeBatch(house, tx, step));
-      tellOf(house, rows, step);
-      tellClosed(house);
+      const { moved: rows, tellClosed } = await context.db.transaction((tx) => takeBatch(context, tx, step));
+      tellOf(context, rows, step);
+      tellClosed(context);
       moved += rows.length;
       if (rows.length < BATCH) break;
     }
   }
-  (await house.db.transaction((tx) => closeLeft(house, tx)))(house);
-  await judgeCompanies(house.db, house.now());
+  (await context.db.transaction((tx) => closeLeft(context, tx)))(context);
+  await judgeCompanies(context.db, context.now());
   return moved;
 }
 
 /** Has the open pages of those whose applications moved look again. */
-function tellOf({ realtime }: PromiseHouse, rows: readonly ApplicationRow[], { news }: Step): void {
+function tellOf({ realtime }: PromiseContext, rows: readonly ApplicationRow[], { news }: Step): void {
   for (const { id, userId } of rows) {
     realtime.tell([userId], { what: 'application', id });
     if (news === 'overdue') realtime.tell([userId], { what: 'notifications', id: null });
@@ -90,7 +90,7 @@ function tellOf({ realtime }: PromiseHouse, rows: readonly ApplicationRow[], { n
 }
 
 /** Interviews that were offered without an application, for jobs that a feed has ended: an import writes to nobody. */
-async function closeLeft({ now, config }: PromiseHouse, tx: Queryable): Promise<TellClosed> {
+async function closeLeft({ now, config }: PromiseContext, tx: Queryable): Promise<TellClosed> {
   const jobs = await tx
     .selectDistinct({ id: interview.jobId })
     .from(interview)
@@ -102,8 +102,8 @@ async function closeLeft({ now, config }: PromiseHouse, tx: Queryable): Promise<
   return closeWithJobs(tx, ids, { doneBy: null, now: now(), letters: config });
 }
 
-async function takeBatch(house: PromiseHouse, tx: Queryable, { due, event, by, news }: Step): Promise<{ moved: ApplicationRow[]; tellClosed: TellClosed }> {
-  const now = house.now();
+async function takeBatch(context: PromiseContext, tx: Queryable, { due, event, by, news }: Step): Promise<{ moved: ApplicationRow[]; tellClosed: TellClosed }> {
+  const now = context.now();
   const rows = await tx
     .select()
     .from(application)
@@ -116,15 +116,15 @@ async function takeBatch(house: PromiseHouse, tx: Queryable, { due, event, by, n
     try {
       const after = await moveApplication(tx, row, event, by, now);
       if (news === 'overdue') await notify(tx, after.userId, 'answerOverdue', await aboutApplication(tx, after), now);
-      if (news !== null) await enqueueMail(tx, await newsOf(tx, after, news, house.config.baseUrl));
+      if (news !== null) await enqueueMail(tx, await newsOf(tx, after, news, context.config.baseUrl));
       moved.push(after);
     } catch (error) {
       // One that its chart refuses must not keep the others waiting; anything else undoes the batch, and the next minute tries again.
       if (!(error instanceof ApiError)) throw error;
-      house.log.error({ err: error, application: row.id, event: event.type }, 'an application did not move');
+      context.log.error({ err: error, application: row.id, event: event.type }, 'an application did not move');
     }
   }
-  const tellClosed = await closeWithApplications(tx, moved, { doneBy: null, now, letters: house.config });
+  const tellClosed = await closeWithApplications(tx, moved, { doneBy: null, now, letters: context.config });
   return { moved, tellClosed };
 }
 
@@ -172,5 +172,5 @@ export async function judgeCompanies(db: Queryable, now: Date): Promise<void> {
 }
 
 /** Runs `keepPromises` every minute. @returns stops it, after the work at hand */
-export const startPromiseJob = (house: PromiseHouse): (() => Promise<void>) =>
-  every(POLL_MS, () => keepPromises(house), house.log, 'promises could not be kept');
+export const startPromiseJob = (context: PromiseContext): (() => Promise<void>) =>
+  every(POLL_MS, () => keepPromises(context), context.log, 'promises could not be kept');

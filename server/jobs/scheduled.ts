@@ -1,4 +1,4 @@
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { startApplicantsJob } from './applicants.ts';
 import { startDigests } from './digests.ts';
 import { startExpiry } from './expiry.ts';
@@ -24,22 +24,22 @@ export interface Scheduled {
 }
 
 /** @param smtpUrl where letters go */
-export function startScheduled(house: House, smtpUrl: string): Scheduled {
+export function startScheduled(context: AppContext, smtpUrl: string): Scheduled {
   const start = () => [
-    startOutbox(house, outboxThread(house, smtpUrl)),
-    startExpiry(house),
-    startInterviewJob(house),
-    startKeepAlive(house),
-    startMarks(house),
-    startPromiseJob(house),
-    startApplicantsJob(house),
-    startSnoozes(house),
-    startDigests(house),
-    startFollowers(house),
-    startSuggestions(house),
-    startSearchIndex(house),
-    startSweep(house),
-    startFileSweep(house),
+    startOutbox(context, outboxThread(context, smtpUrl)),
+    startExpiry(context),
+    startInterviewJob(context),
+    startKeepAlive(context),
+    startMarks(context),
+    startPromiseJob(context),
+    startApplicantsJob(context),
+    startSnoozes(context),
+    startDigests(context),
+    startFollowers(context),
+    startSuggestions(context),
+    startSearchIndex(context),
+    startSweep(context),
+    startFileSweep(context),
   ];
   let stops = start();
   const stop = async () => {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { installation } from '../db/schema/house.ts';
-import type { House } from '../http/house.ts';
+import { installation } from '../db/schema/operations.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { indexJobs } from '../modules/search/indexing.ts';
 import { VECTORS_VERSION } from '../modules/search/vectors.ts';
 import { every } from './every.ts';
@@ -14,7 +14,7 @@ const KEY = 'searchIndex';
  * noted in a row that the node at it holds locked: of several nodes one does it, the others go on.
  * @returns how many jobs were written
  */
-export async function renewSearchIndex({ db }: Pick<House, 'db'>): Promise<number> {
+export async function renewSearchIndex({ db }: Pick<AppContext, 'db'>): Promise<number> {
   await db
     .insert(installation)
     .values({ key: KEY, value: { version: 0 } })
@@ -37,25 +37,25 @@ export async function renewSearchIndex({ db }: Pick<House, 'db'>): Promise<numbe
 }
 
 /** Whether the newest job that can be found has what the newest version brought: its title as a whole. */
-async function isCurrent(db: Pick<House['db'], 'execute'>): Promise<boolean> {
+async function isCurrent(db: Pick<AppContext['db'], 'execute'>): Promise<boolean> {
   const { rows } = await db.execute<{ current: boolean }>(
     sql`select ttsv::text ~ '''[a-z]{2}e/' as current from job where ttsv is not null order by id desc limit 1`,
   );
   return rows[0]?.current ?? true;
 }
 
-async function idsAfter(db: House['db'], after: number): Promise<number[]> {
+async function idsAfter(db: AppContext['db'], after: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`select id from job where id > ${after} and ttsv is not null order by id limit ${BATCH}`);
   return rows.map(({ id }) => id);
 }
 
 /** A job that somebody edits meanwhile is waited for: what is written is what it then says. */
-const inTurn = (db: House['db'], ids: number[]): Promise<number> =>
+const inTurn = (db: AppContext['db'], ids: number[]): Promise<number> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select from job where id = any(${sql.param(ids)}::int[]) for no key update`);
     return indexJobs(tx, ids);
   });
 
 /** Looks at the start and every hour. @returns stops it, after the work at hand */
-export const startSearchIndex = (house: Pick<House, 'db' | 'log'>): (() => Promise<void>) =>
-  every(POLL_MS, () => renewSearchIndex(house), house.log, 'the search index could not be renewed');
+export const startSearchIndex = (context: Pick<AppContext, 'db' | 'log'>): (() => Promise<void>) =>
+  every(POLL_MS, () => renewSearchIndex(context), context.log, 'the search index could not be renewed');

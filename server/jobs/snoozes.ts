@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { jobAlert } from '../db/schema/identity.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { moveAlert } from '../modules/job-alerts/move.ts';
 import { every } from './every.ts';
 
@@ -8,7 +8,7 @@ const BATCH = 100;
 const POLL_MS = 60_000;
 
 /** Has alerts go on whose snooze is over; a row that one node has locked is skipped by the others. @returns how many */
-export async function endSnoozes({ db, now }: Pick<House, 'db' | 'now'>): Promise<number> {
+export async function endSnoozes({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<number> {
   for (let ended = 0; ;) {
     const at = now();
     const taken = await db.transaction(async (tx) => {
@@ -28,5 +28,5 @@ export async function endSnoozes({ db, now }: Pick<House, 'db' | 'now'>): Promis
 }
 
 /** Runs `endSnoozes` every minute. @returns stops it, after the work at hand */
-export const startSnoozes = (house: Pick<House, 'db' | 'now' | 'log'>): (() => Promise<void>) =>
-  every(POLL_MS, () => endSnoozes(house), house.log, 'snoozed job alerts could not be resumed');
+export const startSnoozes = (context: Pick<AppContext, 'db' | 'now' | 'log'>): (() => Promise<void>) =>
+  every(POLL_MS, () => endSnoozes(context), context.log, 'snoozed job alerts could not be resumed');

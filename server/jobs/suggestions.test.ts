@@ -7,30 +7,30 @@ import { LANGUAGES } from '../../contract/languages.ts';
 import { refreshDueSuggestions } from './suggestions.ts';
 
 const HOUR = 3_600_000;
-let house: TestApp;
+let server: TestApp;
 
 beforeAll(async () => {
-  house = await testApp();
-  await layMarket(house.db);
+  server = await testApp();
+  await layMarket(server.db);
 });
 
-const companies = async () => (await suggest(house.db, 'harbour', 'what', PH, LANGUAGES[0])).map(({ value, jobs }) => [value, jobs]);
+const companies = async () => (await suggest(server.db, 'harbour', 'what', PH, LANGUAGES[0])).map(({ value, jobs }) => [value, jobs]);
 
 test('suggestions follow the market within six hours, and the node that is first does it for all', async () => {
-  expect(await refreshDueSuggestions(house.outside)).toBe(false);
-  await addJobs(house.db, [{ title: 'Nurse' }, { title: 'Cook' }]);
-  house.clock.move(6 * HOUR - 1);
-  expect(await refreshDueSuggestions(house.outside)).toBe(false);
+  expect(await refreshDueSuggestions(server.outside)).toBe(false);
+  await addJobs(server.db, [{ title: 'Nurse' }, { title: 'Cook' }]);
+  server.clock.move(6 * HOUR - 1);
+  expect(await refreshDueSuggestions(server.outside)).toBe(false);
   expect(await companies()).toEqual([]);
-  house.clock.move(1);
-  const done = await Promise.all(Array.from({ length: 4 }, () => refreshDueSuggestions(house.outside)));
+  server.clock.move(1);
+  const done = await Promise.all(Array.from({ length: 4 }, () => refreshDueSuggestions(server.outside)));
   expect(done.filter(Boolean)).toHaveLength(1);
   expect(await companies()).toEqual([['Harbour Clinic', 2]]);
-  expect(await refreshDueSuggestions(house.outside)).toBe(false);
+  expect(await refreshDueSuggestions(server.outside)).toBe(false);
 });
 
 test('an import and a node at it together write the same, each in its turn', async () => {
-  await addJobs(house.db, [{ title: 'Driver' }]);
-  await Promise.all([refreshSuggestions(house.db), refreshSuggestions(house.db), refreshSuggestions(house.db)]);
+  await addJobs(server.db, [{ title: 'Driver' }]);
+  await Promise.all([refreshSuggestions(server.db), refreshSuggestions(server.db), refreshSuggestions(server.db)]);
   expect(await companies()).toEqual([['Harbour Clinic', 3]]);
 });

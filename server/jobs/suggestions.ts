@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { installation } from '../db/schema/house.ts';
-import type { House } from '../http/house.ts';
+import { installation } from '../db/schema/operations.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { refreshSuggestions } from '../modules/search/lexicon.ts';
 import { every } from './every.ts';
 
@@ -14,7 +14,7 @@ const KEY = 'suggestions';
  * that the node at it holds locked: of several nodes one does it, the others go on.
  * @returns whether it was done now
  */
-export async function refreshDueSuggestions({ db, now }: Pick<House, 'db' | 'now'>): Promise<boolean> {
+export async function refreshDueSuggestions({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<boolean> {
   const at = now().toISOString();
   await db.insert(installation).values({ key: KEY, value: { at } }).onConflictDoNothing();
   return db.transaction(async (tx) => {
@@ -30,5 +30,5 @@ export async function refreshDueSuggestions({ db, now }: Pick<House, 'db' | 'now
 }
 
 /** Looks every quarter of an hour whether suggestions are due. @returns stops it, after the work at hand */
-export const startSuggestions = (house: Pick<House, 'db' | 'now' | 'log'>): (() => Promise<void>) =>
-  every(POLL_MS, () => refreshDueSuggestions(house), house.log, 'suggestions could not be refreshed');
+export const startSuggestions = (context: Pick<AppContext, 'db' | 'now' | 'log'>): (() => Promise<void>) =>
+  every(POLL_MS, () => refreshDueSuggestions(context), context.log, 'suggestions could not be refreshed');

@@ -1,6 +1,6 @@
 import { lte, or } from 'drizzle-orm';
-import { idempotency, inboxMessage, outbox } from '../db/schema/house.ts';
-import type { House } from '../http/house.ts';
+import { idempotency, inboxMessage, outbox } from '../db/schema/operations.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { sweepGenerations } from '../modules/aicv/generation.ts';
 import { sweepAnalysisUse } from '../modules/analysis/store.ts';
 import { sweepGuests } from '../modules/auth/adopt.ts';
@@ -21,7 +21,7 @@ const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
 /** Removes what nobody can use any more: ended sessions, old codes, guests who will not come back, answers no one asks for again. */
-export async function sweep({ db, now }: Pick<House, 'db' | 'now'>): Promise<void> {
+export async function sweep({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
   const time = now();
   const before = (days: number) => new Date(time.getTime() - days * DAY);
   await sweepTries(db, time);
@@ -45,9 +45,9 @@ export async function sweep({ db, now }: Pick<House, 'db' | 'now'>): Promise<voi
 }
 
 /** Sweeps every hour, the first time an hour from now. @returns stops it */
-export function startSweep(house: Pick<House, 'db' | 'now' | 'log'>): () => void {
+export function startSweep(context: Pick<AppContext, 'db' | 'now' | 'log'>): () => void {
   const timer = setInterval(() => {
-    sweep(house).catch((error: unknown) => house.log.error({ err: error }, 'sweeping failed'));
+    sweep(context).catch((error: unknown) => context.log.error({ err: error }, 'sweeping failed'));
   }, HOUR);
   timer.unref();
   return () => clearInterval(timer);

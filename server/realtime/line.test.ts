@@ -16,11 +16,11 @@ import { session } from '../db/schema/auth.ts';
 import { notification } from '../db/schema/notification.ts';
 import { endedAmong, touchSessions } from './sessions.ts';
 
-let house: TestApp;
+let server: TestApp;
 let here: Node;
 beforeAll(async () => {
-  house = await testApp();
-  here = await node(house);
+  server = await testApp();
+  here = await node(server);
 });
 
 /** The next event of a name. */
@@ -36,14 +36,14 @@ describe('who is let in', () => {
   };
 
   test('a visitor, a guest and a session that ended are not, and are told to log in', async () => {
-    expect(await refusalOf(house.visitor())).toBe('credentialsMissing');
-    expect(await refusalOf(await house.guest())).toBe('credentialsMissing');
-    expect(await refusalOf((await person(house, 'ended')).browser)).toBe('credentialsMissing');
-    expect(await refusalOf((await person(house, 'suspended')).browser)).toBe('credentialsMissing');
+    expect(await refusalOf(server.visitor())).toBe('credentialsMissing');
+    expect(await refusalOf(await server.guest())).toBe('credentialsMissing');
+    expect(await refusalOf((await person(server, 'ended')).browser)).toBe('credentialsMissing');
+    expect(await refusalOf((await person(server, 'suspended')).browser)).toBe('credentialsMissing');
   });
 
   test("another site's page is not, whoever reads it", async () => {
-    const { browser } = await person(house, 'seeker');
+    const { browser } = await person(server, 'seeker');
     expect(await refusalOf(browser, 'https://evil.example')).toBe('websocket error');
   });
 
@@ -54,9 +54,9 @@ describe('who is let in', () => {
   });
 
   test('who logs out is hung up on at once, in every window of that session and no other', async () => {
-    const { browser, userId } = await person(house, 'seeker');
+    const { browser, userId } = await person(server, 'seeker');
     const socket = await here.join(browser);
-    const other = await here.join((await person(house, 'seeker')).browser);
+    const other = await here.join((await person(server, 'seeker')).browser);
     const ended = next(socket, 'session.ended');
     const gone = once(socket as never, 'disconnect');
     await browser.call(logOut, { body: {} });
@@ -67,7 +67,7 @@ describe('who is let in', () => {
   });
 
   test('one person has twenty windows, not more', async () => {
-    const { browser } = await person(house, 'seeker');
+    const { browser } = await person(server, 'seeker');
     await Promise.all(Array.from({ length: 20 }, () => here.join(browser)));
     expect(await refusalOf(browser)).toBe('tooManyAttempts');
   });
@@ -76,7 +76,7 @@ describe('who is let in', () => {
 describe('what goes over it', () => {
   let two: Awaited<ReturnType<typeof chatting>>;
   beforeEach(async () => {
-    two = await chatting(house);
+    two = await chatting(server);
   });
 
   test('a message is answered once it is kept, and told to the other and to one’s own other windows', async () => {
@@ -102,7 +102,7 @@ describe('what goes over it', () => {
   });
 
   test('a refusal has its code and its words; what is malformed is refused too', async () => {
-    const stranger = await here.join((await person(house, 'seeker')).browser);
+    const stranger = await here.join((await person(server, 'seeker')).browser);
     expect(await ask(stranger, 'message.send', { chat_id: two.chatId, message: textOf('Hi') })).toMatchObject({ ok: false, error: 'notFound', code: 40004 });
     expect(await ask(stranger, 'chat.sync', { chat_id: two.chatId, known: 0 })).toMatchObject({ ok: false, code: 40004 });
     expect(await ask(stranger, 'chat.typing', { chat_id: two.chatId })).toMatchObject({ ok: false, code: 40004 });
@@ -130,9 +130,9 @@ describe('what goes over it', () => {
     const headers = { cookie: [...two.seeker.browser.cookies].map((pair) => pair.join('=')).join('; ') };
     const online = async () => ((await (await fetch(url, { headers })).json()) as { data: { other: { is_online: boolean } }[] }).data[0]?.other.is_online;
     expect(await online()).toBe(true);
-    const unread = async () => (await house.db.select().from(notification).where(eq(notification.userId, two.employer.userId))).length;
+    const unread = async () => (await server.db.select().from(notification).where(eq(notification.userId, two.employer.userId))).length;
     const before = await unread();
-    await house.db.update(notification).set({ readAt: house.clock.now() });
+    await server.db.update(notification).set({ readAt: server.clock.now() });
     await ask(sender, 'message.send', { chat_id: two.chatId, message: textOf('Still there?') });
     expect(await unread()).toBe(before);
     const left = once(socket as never, 'disconnect');
@@ -187,7 +187,7 @@ describe('how often', () => {
 });
 
 test('cut off while 1,000 messages arrive, a browser is level again in order, with nothing twice and nothing missing', async () => {
-  const { seeker, employer, chatId } = await chatting(house);
+  const { seeker, employer, chatId } = await chatting(server);
   const [reader, sender] = await Promise.all([here.join(seeker.browser), here.join(employer.browser)]);
   const seen: ChatMessage[] = [];
   let known = 0;
@@ -201,9 +201,9 @@ test('cut off while 1,000 messages arrive, a browser is level again in order, wi
   await ask(sender, 'message.send', { chat_id: chatId, message: textOf('No. 0') });
   await expect.poll(() => known).toBe(1);
   reader.disconnect();
-  house.clock.move(30_000);
+  server.clock.move(30_000);
   await Promise.all(Array.from({ length: 1_000 }, (_, index) => ask(sender, 'message.send', { chat_id: chatId, message: textOf(`No. ${index + 1}`) })));
-  house.clock.move(30_000);
+  server.clock.move(30_000);
   const back = here.dial(seeker.browser);
   back.on('message', take);
   back.connect();
@@ -226,19 +226,19 @@ test('cut off while 1,000 messages arrive, a browser is level again in order, wi
 });
 
 test('a session that ran out, and one of somebody who is suspended, are found among those that are open', async () => {
-  const [good, bad] = [await person(house, 'seeker'), await person(house, 'ended')];
-  const suspended = await person(house, 'suspended');
+  const [good, bad] = [await person(server, 'seeker'), await person(server, 'ended')];
+  const suspended = await person(server, 'suspended');
   const ids = [good.sessionId, bad.sessionId, suspended.sessionId];
-  expect(new Set(await endedAmong(house.db, ids, house.clock.now()))).toEqual(new Set([bad.sessionId, suspended.sessionId]));
-  house.clock.move(1_000);
-  await touchSessions(house.db, ids, house.clock.now());
-  const [row] = await house.db.select().from(session).where(eq(session.id, good.sessionId));
-  expect(row?.updatedAt).toEqual(house.clock.now());
+  expect(new Set(await endedAmong(server.db, ids, server.clock.now()))).toEqual(new Set([bad.sessionId, suspended.sessionId]));
+  server.clock.move(1_000);
+  await touchSessions(server.db, ids, server.clock.now());
+  const [row] = await server.db.select().from(session).where(eq(session.id, good.sessionId));
+  expect(row?.updatedAt).toEqual(server.clock.now());
 });
 
 test('a node that stops hangs up so that its browsers call again, and does not wait for them', async () => {
-  const { seeker } = await chatting(house);
-  const other = await node(house);
+  const { seeker } = await chatting(server);
+  const other = await node(server);
   const socket = await other.join(seeker.browser);
   const left = once(socket as never, 'disconnect');
   await other.stop();

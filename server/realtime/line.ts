@@ -30,7 +30,7 @@ export interface Line {
   close(): Promise<void>;
 }
 
-interface LineHouse {
+interface SocketContext {
   config: Pick<Config, 'baseUrl' | 'redisUrl'>;
   identity: Identity;
   db: Database;
@@ -56,8 +56,8 @@ const roomOf = (userId: string) => `user:${userId}`;
 const sessionRoomOf = (sessionId: string) => `session:${sessionId}`;
 
 /** The socket of this node (docs/decisions/realtime.md). */
-export async function createLine(house: LineHouse): Promise<Line> {
-  const { config, identity, db, now, rates } = house;
+export async function createLine(context: SocketContext): Promise<Line> {
+  const { config, identity, db, now, rates } = context;
   const redis = config.redisUrl ? await connectRedis(config.redisUrl) : undefined;
   const presence = createPresence(redis, randomUUID());
   const io = new Server({

@@ -18,15 +18,15 @@ const redis = found instanceof Error ? null : found;
 if (redis === null) console.warn(`Chat over several nodes was not tried: ${String(found)}`);
 
 describe.skipIf(redis === null)('two nodes over Redis', () => {
-  let house: TestApp;
+  let server: TestApp;
   let nodes: [Node, Node];
   beforeAll(async () => {
-    house = await testApp();
-    nodes = [await node(house, URL), await node(house, URL)];
+    server = await testApp();
+    nodes = [await node(server, URL), await node(server, URL)];
   });
 
   test('what is said on one is heard on the other, in order and once, whoever says it where', async () => {
-    const { seeker, employer, chatId } = await chatting(house);
+    const { seeker, employer, chatId } = await chatting(server);
     const [one, other] = [await nodes[0].join(seeker.browser), await nodes[1].join(employer.browser)];
     const heard: [ChatMessage[], ChatMessage[]] = [[], []];
     one.on('message', (message: ChatMessage) => heard[0].push(message));
@@ -43,44 +43,44 @@ describe.skipIf(redis === null)('two nodes over Redis', () => {
   });
 
   test('who comes and leaves on the one is told on the other', async () => {
-    const { seeker, employer } = await chatting(house);
+    const { seeker, employer } = await chatting(server);
     const watching = await nodes[0].join(seeker.browser);
     const told: Presence[] = [];
     watching.on('presence', (presence: Presence) => told.push(presence));
     const first = await nodes[1].join(employer.browser);
-    house.clock.move(1_000);
+    server.clock.move(1_000);
     await expect.poll(() => told, { timeout: 5_000 }).toEqual([{ user_id: employer.userId, is_online: true, activity: 'justNow' }]);
     const second = await nodes[0].join(employer.browser);
-    house.clock.move(1_000);
+    server.clock.move(1_000);
     await expect.poll(() => told.length, { timeout: 5_000 }).toBe(2);
     first.disconnect();
-    const later = () => (house.clock.move(10_000), told.map(({ is_online: isOnline }) => isOnline));
+    const later = () => (server.clock.move(10_000), told.map(({ is_online: isOnline }) => isOnline));
     second.disconnect();
     await expect.poll(later, { timeout: 5_000 }).toContain(false);
   });
 
   test('who is logged out on the one is nobody on the other, as soon as that has heard of it', async () => {
-    const { config, connection, identity, now } = house.outside;
+    const { config, connection, identity, now } = server.outside;
     const elsewhere = await createIdentity(config, connection, now);
-    const other = await node(house, URL, { identity: elsewhere, identify: elsewhere.identify });
-    const { seeker } = await chatting(house);
+    const other = await node(server, URL, { identity: elsewhere, identify: elsewhere.identify });
+    const { seeker } = await chatting(server);
     const cookie = [...seeker.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const kind = async () => ((await (await fetch(`${other.url}/api/auth/session`, { headers: { cookie } })).json()) as { data: { kind: string } }).data.kind;
     expect(await kind()).toBe('seeker');
     // The clock stands still, so that what a node remembers does not run out.
-    await house.db.delete(session).where(eq(session.id, seeker.sessionId));
+    await server.db.delete(session).where(eq(session.id, seeker.sessionId));
     expect(await kind()).toBe('seeker');
     identity.forget([seeker.sessionId]);
     await expect.poll(kind, { timeout: 5_000 }).toBe('none');
   });
 
   test('who is on the one is online to the other; a session that ends on one ends on the other', async () => {
-    const { seeker, employer } = await chatting(house);
+    const { seeker, employer } = await chatting(server);
     const socket = await nodes[1].join(employer.browser);
     const presence = createPresence(redis ?? undefined, 'a third node');
     await expect.poll(async () => (await presence.present([employer.userId])).has(employer.userId)).toBe(true);
     const gone = once(socket as never, 'disconnect');
-    house.outside.identity.forget([employer.sessionId]);
+    server.outside.identity.forget([employer.sessionId]);
     await gone;
     await expect.poll(async () => (await presence.present([employer.userId])).has(employer.userId)).toBe(false);
     presence.came(seeker.userId);

@@ -12,14 +12,14 @@ import { user } from '../db/schema/auth.ts';
 import { notification } from '../db/schema/notification.ts';
 import { decide } from '../verify-company.ts';
 
-let house: TestApp;
+let server: TestApp;
 let here: Node;
 beforeAll(async () => {
-  house = await testApp();
-  here = await node(house);
+  server = await testApp();
+  here = await node(server);
   await vi.waitFor(async () => {
     const listening = sql`application_name = 'waymark told' and query ilike 'listen%' and datname = current_database()`;
-    const { rows } = await house.db.execute(sql`select 1 from pg_stat_activity where ${listening}`);
+    const { rows } = await server.db.execute(sql`select 1 from pg_stat_activity where ${listening}`);
     if (rows.length === 0) throw new Error('nobody listens yet');
   });
 });
@@ -39,21 +39,21 @@ async function toldTo(who: Colleague): Promise<() => Promise<Changed['what'][]>>
     return told.toSorted();
   };
 }
-const addressOf = async ({ userId }: Colleague) => (await house.db.select({ email: user.email }).from(user).where(eq(user.id, userId)))[0]?.email as string;
+const addressOf = async ({ userId }: Colleague) => (await server.db.select({ email: user.email }).from(user).where(eq(user.id, userId)))[0]?.email as string;
 const centreOf = async ({ userId }: Colleague) =>
-  (await house.db.select({ kind: notification.kind, data: notification.data }).from(notification).where(eq(notification.userId, userId))).map(
+  (await server.db.select({ kind: notification.kind, data: notification.data }).from(notification).where(eq(notification.userId, userId))).map(
     ({ kind, data }) => [kind, data['company']],
   );
 const paper = { file: pdf(), filename: 'registration.pdf' };
 const decided = (companyId: number, claimant: string | null, refusal: string | null) =>
-  decide(house.db, 'http://localhost:3000', { companyId, claimant, refusal }, house.clock.now());
+  decide(server.db, 'http://localhost:3000', { companyId, claimant, refusal }, server.clock.now());
 
 test.each([
   ['companyRefused', 'The licence names another company.'],
   ['companyVerified', null],
 ])('who claims a company reads in the centre and on the open page what the operator decided: %s', async (kind, refusal) => {
-  const companyId = await makeCompany(house.db, { name: `Harbour ${kind}` });
-  const claimant = await colleague(house, companyId, 'waiting');
+  const companyId = await makeCompany(server.db, { name: `Harbour ${kind}` });
+  const claimant = await colleague(server, companyId, 'waiting');
   await claimant.browser.call(uploadClaimDocument, paper);
   await claimant.browser.call(claimCompany, { body: { by: 'documents' } });
   const told = await toldTo(claimant);
@@ -63,16 +63,16 @@ test.each([
 });
 
 test('so does who runs one, of its papers; a decision that is not kept is told to nobody', async () => {
-  const companyId = await makeCompany(house.db, { name: 'Seen Foods' });
-  const coordinator = await colleague(house, companyId, 'coordinator');
+  const companyId = await makeCompany(server.db, { name: 'Seen Foods' });
+  const coordinator = await colleague(server, companyId, 'coordinator');
   await coordinator.browser.call(uploadCompanyDocument, paper);
   await coordinator.browser.call(verifyCompany, { body: { by: 'documents' } });
   const socket = await here.join(coordinator.browser);
-  await house.db.execute(sql`alter table notification add constraint refused check (kind <> 'companyRefused') not valid`);
+  await server.db.execute(sql`alter table notification add constraint refused check (kind <> 'companyRefused') not valid`);
   const nothing = vi.fn();
   socket.once('changed', nothing);
   await expect(decided(companyId, null, 'No stamp.')).rejects.toThrow('insert into notification');
-  await house.db.execute(sql`alter table notification drop constraint refused`);
+  await server.db.execute(sql`alter table notification drop constraint refused`);
   expect(nothing).not.toHaveBeenCalled();
   const told = once(socket as never, 'changed');
   await decided(companyId, null, 'No stamp.');
@@ -81,10 +81,11 @@ test('so does who runs one, of its papers; a decision that is not kept is told t
 });
 
 test('what another release tells and this one does not know is left alone', async () => {
-  const companyId = await makeCompany(house.db);
-  const one = await colleague(house, companyId, 'recruiter');
+  const companyId = await makeCompany(server.db);
+  const one = await colleague(server, companyId, 'recruiter');
   const told = await toldTo(one);
-  const say = (payload: object | string) => house.db.execute(sql`select pg_notify('told', ${typeof payload === 'string' ? payload : JSON.stringify(payload)})`);
+  const say = (payload: object | string) =>
+    server.db.execute(sql`select pg_notify('told', ${typeof payload === 'string' ? payload : JSON.stringify(payload)})`);
   await say('not json');
   await say({ user_ids: [one.userId], changed: { what: 'weather', id: null } });
   for (const what of ['company', 'job']) await say({ user_ids: [one.userId], changed: { what, id: null } });

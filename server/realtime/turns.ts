@@ -18,7 +18,7 @@ export interface Turns {
   settle(): Promise<void>;
 }
 
-interface TurnsHouse {
+interface TurnsContext {
   now: () => Date;
   present: (userIds: readonly string[]) => Promise<ReadonlySet<string>>;
   tell: (turns: readonly Turn[]) => Promise<void>;
@@ -28,7 +28,7 @@ interface TurnsHouse {
  * Who came and who left, told in few words: a turn is told once it has held a while, one that was taken back meanwhile not at all. Nobody is told of
  * more than once a turn, so a person who comes and goes all day costs as much as somebody who reloads: nothing.
  */
-export function createTurns({ now, present, tell }: TurnsHouse): Turns {
+export function createTurns({ now, present, tell }: TurnsContext): Turns {
   const waiting = new Map<string, { isHere: boolean; dueAt: number }>();
   const turn = (userId: string, isHere: boolean) => {
     const before = waiting.get(userId);

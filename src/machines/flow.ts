@@ -30,10 +30,28 @@ export type Fixtures<M extends AnyStateMachine> = {
   takesEachWayOnce?: true;
 };
 
+/** The parts of the product, in the order in which people meet them. */
+export const AREAS = {
+  find: 'Find',
+  apply: 'Apply',
+  profile: 'Profile',
+  resume: 'Resume',
+  chat: 'Chat',
+  interview: 'Interview',
+  hiring: 'Hiring',
+  company: 'Company',
+  account: 'Account',
+  shared: 'Shared',
+} as const;
+export type Area = keyof typeof AREAS;
+
 /** A chart with what makes it reviewable and testable: its reasons, the meaning of each state, and samples to walk it with. */
 export interface Flow<M extends AnyStateMachine = AnyStateMachine> {
   /** The file name under flows/, and the chart's `id`. */
   id: string;
+  area: Area;
+  /** A lifecycle of a record, which no page runs. */
+  runsOn?: 'server';
   title: string;
   purpose: string;
   /** The machine's file, from the project's root. */

@@ -32,9 +32,9 @@ export interface Pair extends Estate {
 export const NAMES = { company: 'Quiet Harbour Lamps', recruiter: 'Benedikt', seeker: 'Zenaida' };
 export const TOLD = ['Lamp polishing', 'I kept every lamp lit'];
 
-export async function pairOf(house: TestApp): Promise<Pair> {
-  const { db, clock } = house;
-  const estate = await estateOf(house, 'coordinator', PERMISSIONS);
+export async function pairOf(server: TestApp): Promise<Pair> {
+  const { db, clock } = server;
+  const estate = await estateOf(server, 'coordinator', PERMISSIONS);
   const { companyId, owner, seeker, job: jobId, application: applicationId } = estate;
   const kept = { promisesDue: 10, promisesKept: 10, promiseRecord: 'kkkkkkkkkk' };
   await db

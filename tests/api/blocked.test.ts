@@ -8,7 +8,7 @@ import { DOWNLOADS } from '../../contract/downloads.ts';
 import { ERRORS } from '../../contract/errors.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import { type Caller, NOBODY } from '../../server/http/caller.ts';
-import type { House } from '../../server/http/house.ts';
+import type { AppContext } from '../../server/http/app-context.ts';
 import { loadPage } from '../../server/modules/pages/load.ts';
 import { mainFunction } from '../../server/db/schema/market.ts';
 import { MAIN_FUNCTIONS } from '../../server/db/seed/taxonomy.ts';
@@ -26,7 +26,7 @@ const ways = Object.entries(MEETING).flatMap(([name, all]) => all.map((way, inde
 const files = Object.entries(MEETING_FILES).flatMap(([path, all]) => all.map((file) => ({ path, ...file })));
 const known: readonly number[] = [ERRORS.notFound.code, ERRORS.companyBlocked.code];
 
-let house: TestApp;
+let server: TestApp;
 let pair: Pair;
 const before = new Map<Way, Heard>();
 const beforeFiles = new Map<string, number>();
@@ -35,22 +35,22 @@ const browserOf = (side: Side) => (side === 'seeker' ? pair.seeker : pair.owner)
 const nameOf = (side: Side) => (side === 'seeker' ? NAMES.company : NAMES.seeker);
 
 async function hear(name: CallName, { side, sends }: Way): Promise<Heard> {
-  const answer = await browserOf(side).call(CALLS[name] as CallDeclaration, sends(pair, house.clock.now()) as never);
+  const answer = await browserOf(side).call(CALLS[name] as CallDeclaration, sends(pair, server.clock.now()) as never);
   return answer.status < 400 ? { code: 200, text: JSON.stringify(answer.data) } : { code: answer.refusal.code, text: JSON.stringify(answer.refusal) };
 }
 
 async function read(path: string, side: Side, id: string): Promise<number> {
   const cookie = [...browserOf(side).cookies].map((one) => one.join('=')).join('; ');
-  return (await house.app.inject({ url: path.replace(':id', id), headers: { cookie } })).statusCode;
+  return (await server.app.inject({ url: path.replace(':id', id), headers: { cookie } })).statusCode;
 }
 
 beforeAll(async () => {
-  house = await testApp();
-  await house.db
+  server = await testApp();
+  await server.db
     .insert(mainFunction)
     .values([...MAIN_FUNCTIONS])
     .onConflictDoNothing();
-  pair = await pairOf(house);
+  pair = await pairOf(server);
   // What only looks is heard before: that it names the other then is what makes its silence after worth something.
   for (const { name, way } of ways) if (way.is === 'meets' || way.is === 'record') before.set(way, await hear(name, way));
   for (const { path, side, id } of files) beforeFiles.set(`${side} ${path}`, await read(path, side, id(pair)));
@@ -105,7 +105,7 @@ function met(name: CallName, { side }: Way): string {
 describe('a picture of the company', () => {
   test('is shown to a visitor and to its people, and not to the seeker who blocks it', async () => {
     const src = `/album/${pair.picture}.png`;
-    const toVisitor = (await house.app.inject({ url: src })).statusCode;
+    const toVisitor = (await server.app.inject({ url: src })).statusCode;
     expect({ toVisitor, toEmployer: await read(src, 'employer', ''), toSeeker: await read(src, 'seeker', '') }).toEqual({
       toVisitor: 200,
       toEmployer: 200,
@@ -131,7 +131,7 @@ describe('pages that are rendered', () => {
   ];
   const shown = async (path: string, caller: Caller) => {
     const reader = { caller, country: countryById(167) as Country, language: LANGUAGES[0], hiddenBanners: [], isDemo: false };
-    return JSON.stringify(await loadPage({ ...house.outside } as House, path, reader)).includes(NAMES.company);
+    return JSON.stringify(await loadPage({ ...server.outside } as AppContext, path, reader)).includes(NAMES.company);
   };
   test('each names the company to a visitor, and none to the seeker', async () => {
     const seeker: Caller = { kind: 'seeker', userId: pair.seeker.userId, sessionId: pair.seeker.sessionId };

@@ -49,18 +49,18 @@ export interface Estate {
 const HOUR = 3_600_000;
 
 /** @param role as what the owner ends up there, once everything is made */
-export async function estateOf(house: TestApp, role: MemberRole | 'waiting', permissions: readonly Permission[]): Promise<Estate> {
-  const { db, clock } = house;
+export async function estateOf(server: TestApp, role: MemberRole | 'waiting', permissions: readonly Permission[]): Promise<Estate> {
+  const { db, clock } = server;
   const companyId = await makeCompany(db, { isVerified: true });
-  if (role !== 'coordinator') await colleague(house, companyId, 'coordinator');
+  if (role !== 'coordinator') await colleague(server, companyId, 'coordinator');
   const [owner, mate, waits] = [
-    await colleague(house, companyId, 'admin'),
-    await colleague(house, companyId, 'recruiter'),
-    await colleague(house, companyId, 'waiting'),
+    await colleague(server, companyId, 'admin'),
+    await colleague(server, companyId, 'recruiter'),
+    await colleague(server, companyId, 'waiting'),
   ];
   const { id: jobId } = await makeJob(db, { companyId, postedBy: owner.userId });
   const { id: draft } = await makeJob(db, { companyId, postedBy: owner.userId, source: 'employer', status: 'draft' });
-  const seeker = await person(house, 'seeker');
+  const seeker = await person(server, 'seeker');
   await db.update(user).set({ isProfileCompleted: true }).where(eq(user.id, seeker.userId));
   const resumeId = (await attachResume(seeker.browser)).id;
   const { data: clip } = await seeker.browser.call(uploadVideoResume, { query: {}, file: video(), filename: 'Ana.mp4' });
@@ -142,8 +142,8 @@ export const at = (now: Date, hours: number): string => new Date(now.getTime() +
 const idOf = (row: { id: string } | undefined) => (row as { id: string }).id;
 
 /** Every row of a company and of the owner's in it: what nobody may change whom it refuses. */
-export async function everythingAt(house: TestApp, { companyId, owner, chat: chatId, job: jobId, interview }: Estate): Promise<string> {
-  const { db } = house;
+export async function everythingAt(server: TestApp, { companyId, owner, chat: chatId, job: jobId, interview }: Estate): Promise<string> {
+  const { db } = server;
   const owned = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'company_id' order by 1`,
   );
@@ -162,5 +162,5 @@ export async function everythingAt(house: TestApp, { companyId, owner, chat: cha
       sql` union all `,
     ),
   );
-  return JSON.stringify([await everythingOf(house, owner.userId), all.rows]);
+  return JSON.stringify([await everythingOf(server, owner.userId), all.rows]);
 }

@@ -7,13 +7,13 @@ import type { Browser } from '../support/browser.ts';
 import { makeJob } from '../support/market.ts';
 import { person } from './world.ts';
 
-const house = await testApp();
+const server = await testApp();
 const secure = await testApp({ BASE_URL: 'https://jobs.example.com' });
-const visitor = house.visitor();
-const { browser: seeker, userId } = await person(house, 'seeker');
-const { browser: recruiter } = await person(house, 'recruiter');
-const { id: jobId } = await makeJob(house.db);
-await house.db.insert(savedJob).values({ userId, jobId });
+const visitor = server.visitor();
+const { browser: seeker, userId } = await person(server, 'seeker');
+const { browser: recruiter } = await person(server, 'recruiter');
+const { id: jobId } = await makeJob(server.db);
+await server.db.insert(savedJob).values({ userId, jobId });
 const answers = [
   '/api/auth/session',
   '/api/jobseekers/me',
@@ -48,14 +48,14 @@ test.each(answers)('%s carries the headers that keep a browser safe', async (url
 });
 
 test('without TLS the browser is not told to insist on it', async () => {
-  expect((await house.app.inject('/healthz')).headers).not.toHaveProperty('strict-transport-security');
+  expect((await server.app.inject('/healthz')).headers).not.toHaveProperty('strict-transport-security');
 });
 
 const calls = Object.entries(CALLS) as [CallName, CallDeclaration][];
 const ids = { id: 1, type: 'degrees', provider: 'google', recruiter_id: '1', message_id: '1', slug: 'x' };
 const ask = async (call: CallDeclaration, browser: Browser) => {
   const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
-  return house.app.inject({ method: call.method, url: pathOf(call, ids), headers: { cookie } });
+  return server.app.inject({ method: call.method, url: pathOf(call, ids), headers: { cookie } });
 };
 
 test.each(calls.filter(([, { isShared }]) => !isShared))('what %s answers is kept by no cache, whoever asks', async (_, call) => {
@@ -71,7 +71,7 @@ test('only a public call that reads is answered alike to everybody', () => {
 test.each(shared)('%s is answered alike to everybody, and may be kept', async (name, call) => {
   const url = `${pathOf(call, ids)}${name === 'listNearPlaces' ? '?place=manilla' : ''}`;
   const asked = await Promise.all(
-    [visitor, seeker, recruiter].map(({ cookies }) => house.app.inject({ url, headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') } })),
+    [visitor, seeker, recruiter].map(({ cookies }) => server.app.inject({ url, headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') } })),
   );
   expect(new Set(asked.map(({ statusCode, body, headers }) => `${statusCode} ${String(headers['set-cookie'])} ${body}`)).size).toBe(1);
   expect(asked[0]).toMatchObject({ statusCode: 200, headers: { 'cache-control': expect.stringContaining('max-age') as string } });

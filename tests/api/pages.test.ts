@@ -16,8 +16,8 @@ import { testApp } from '../support/app.ts';
 import { makeCompany, makeJob } from '../support/market.ts';
 import { person } from './world.ts';
 
-const house = await testApp();
-const { db, outside } = house;
+const server = await testApp();
+const { db, outside } = server;
 const assets = { entry: '/assets/entry.js', css: ['/assets/styles.css'], preload: [], fonts: [], extendedFonts: [] };
 const running: FastifyInstance[] = [];
 let job: number;
@@ -28,11 +28,11 @@ const online = { shown: 'ana-reyes-shown', hidden: 'ana-reyes-hidden' };
 /** The real app with its pages, rendered by the real views. */
 async function withPages(changed: object, offered?: readonly Language[]): Promise<FastifyInstance> {
   const { render } = await import('../../src/views/app/entry-server.tsx');
-  const house = { ...outside, config: { ...outside.config, ...changed } };
-  const app = await buildApp(house.config, house);
+  const server = { ...outside, config: { ...outside.config, ...changed } };
+  const app = await buildApp(server.config, server);
   registerPages(
     app,
-    { ...house, log: app.log },
+    { ...server, log: app.log },
     {
       render: async (boot, prefix, origin) => {
         const { html, meta } = render(boot, prefix, origin);
@@ -55,7 +55,7 @@ beforeAll(async () => {
   job = (await makeJob(db, { companyId: company, description: '<p>Keep the books.</p>' })).id;
   const form = resumeForm.parse({ template: 'classic' });
   for (const [name, slug] of Object.entries(online)) {
-    const { userId } = await person(house, 'seeker');
+    const { userId } = await person(server, 'seeker');
     await db.insert(profile).values({ userId, careerSummary: '<img src=x onerror="alert(1)"> <script>alert(1)</script>', skills: ['"><script>'] });
     await db.insert(website).values({ userId, url: 'https://ana.example/"onclick="alert(1)' });
     await db.insert(onlineResume).values({ userId, slug, form, visibility: name === 'shown' ? 'everyone' : 'nobody' });
@@ -243,7 +243,7 @@ test('the folder of the searches leads to all jobs', async () => {
 
 test('a page in somebody’s name is kept by no cache at all, one for anybody by their own browser', async () => {
   const app = running[0] as FastifyInstance;
-  const { browser } = await person(house, 'seeker');
+  const { browser } = await person(server, 'seeker');
   const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
   expect((await app.inject({ url: '/', headers: { cookie } })).headers['cache-control']).toBe('private, no-store');
   expect((await app.inject('/')).headers['cache-control']).toBe('private, no-cache');

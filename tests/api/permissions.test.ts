@@ -12,10 +12,10 @@ import { type Estate, estateOf, everythingAt } from './company-world.ts';
 import { AS, type As, COMPANY_ROWS, FOR_ONESELF, type Row } from './permissions.table.ts';
 import { person } from './world.ts';
 
-const house = await testApp();
+const server = await testApp();
 beforeAll(async () => {
-  await house.db.insert(mainFunction).values({ id: 1, value: 'Accounting', seoValue: 'accounting' }).onConflictDoNothing();
-  await house.db.insert(jobFunction).values({ id: 1, mainFunctionId: 1, value: 'Bookkeeping', seoValue: 'bookkeeping' }).onConflictDoNothing();
+  await server.db.insert(mainFunction).values({ id: 1, value: 'Accounting', seoValue: 'accounting' }).onConflictDoNothing();
+  await server.db.insert(jobFunction).values({ id: 1, mainFunctionId: 1, value: 'Bookkeeping', seoValue: 'bookkeeping' }).onConflictDoNothing();
 });
 const isFile = (name: string): name is keyof typeof DOWNLOADS => name in DOWNLOADS;
 
@@ -49,11 +49,11 @@ function keep(name: string, make: () => Promise<Trial>): Promise<Trial> {
 }
 
 const owning = async (role: Parameters<typeof estateOf>[1], permissions: readonly Permission[] = []): Promise<Trial> => {
-  const estate = await estateOf(house, role, permissions);
+  const estate = await estateOf(server, role, permissions);
   return { estate, caller: estate.owner };
 };
 const beside = async (who: (estate: Estate) => Promise<Colleague>): Promise<Trial> => {
-  const estate = await estateOf(house, 'admin', []);
+  const estate = await estateOf(server, 'admin', []);
   return { estate, caller: await who(estate) };
 };
 
@@ -68,9 +68,9 @@ const isRead = ({ call }: Row): boolean => isFile(call) || (CALLS[call] as CallD
 function makeTrial({ permissions, answers }: Row, as: As): Promise<Trial> {
   switch (as) {
     case 'outsider':
-      return keep(as, () => beside(() => person(house, 'recruiter')));
+      return keep(as, () => beside(() => person(server, 'recruiter')));
     case 'stranger': {
-      const make = () => beside(async () => colleague(house, await makeCompany(house.db, { name: 'Another' }), 'coordinator'));
+      const make = () => beside(async () => colleague(server, await makeCompany(server.db, { name: 'Another' }), 'coordinator'));
       return answers[7] === 200 ? make() : keep(as, make);
     }
     case 'waiting':
@@ -82,7 +82,7 @@ function makeTrial({ permissions, answers }: Row, as: As): Promise<Trial> {
     case 'with':
       return owning('recruiter', permissions ?? PERMISSIONS);
     case 'colleague': {
-      const make = () => beside(({ companyId }) => colleague(house, companyId, 'admin'));
+      const make = () => beside(({ companyId }) => colleague(server, companyId, 'admin'));
       return answers[6] === 40004 ? keep(as, make) : make();
     }
     default:
@@ -92,10 +92,10 @@ function makeTrial({ permissions, answers }: Row, as: As): Promise<Trial> {
 
 /** What is answered, as its code and its text. */
 async function answerTo({ call, sends }: Row, browser: Browser, estate: Estate): Promise<{ code: number; text: string }> {
-  const input = sends(estate, house.clock.now());
+  const input = sends(estate, server.clock.now());
   if (isFile(call)) {
     const url = call.replace(':id', String(input.params?.['id']));
-    const { statusCode, body, json } = await house.app.inject({ url, headers: { cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; ') } });
+    const { statusCode, body, json } = await server.app.inject({ url, headers: { cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; ') } });
     return { code: statusCode === 200 ? 200 : json<{ code: number }>().code, text: body };
   }
   const answer = await browser.call(CALLS[call] as CallDeclaration, input as never);
@@ -117,11 +117,11 @@ describe('who is answered what', () => {
   test.each(tried)('$name ($index) by $as: $expected', async ({ as, index, expected }) => {
     const row = COMPANY_ROWS[index] as Row;
     const { estate, caller } = await trialOf(row, as);
-    const before = known.get(estate) ?? (await everythingAt(house, estate));
+    const before = known.get(estate) ?? (await everythingAt(server, estate));
     known.delete(estate);
     const { code, text } = await answerTo(row, caller.browser, estate);
     expect(code).toBe(expected);
-    const after = isShutOut(as, code) ? await everythingAt(house, estate) : before;
+    const after = isShutOut(as, code) ? await everythingAt(server, estate) : before;
     expect(after).toBe(before);
     if (isShutOut(as, code)) known.set(estate, after);
     const hidden = as === 'stranger' || as === 'outsider' ? idsOf(estate) : as === 'colleague' && row.answers[6] === 40004 ? ownIds(estate) : [];
@@ -140,7 +140,7 @@ describe('who may not make a call for a company is told so before what was sent 
     const { caller } = await trialOf(row, as);
     const call = CALLS[row.call as keyof typeof CALLS] as CallDeclaration;
     const cookie = [...caller.browser.cookies].map((pair) => pair.join('=')).join('; ');
-    const answer = await house.app.inject({
+    const answer = await server.app.inject({
       method: call.method,
       url: `${pathOf(call, { id: 'no-such-id', user_id: 'none', message_id: 'none' })}?page=x&job_id=x`,
       headers: { cookie },

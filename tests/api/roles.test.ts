@@ -8,7 +8,7 @@ import { makeJob } from '../support/market.ts';
 import { ROLES, type Row } from './roles.table.ts';
 import { CALLERS, everythingOf, furnish, person, type CallerName, type Records, type Things, type World } from './world.ts';
 
-const house = await testApp();
+const server = await testApp();
 const rows = Object.entries(ROLES) as [CallName, Row][];
 const tried = rows.flatMap(([name, row]) => CALLERS.map((caller) => [name, caller, row] as const));
 const kinds = ['workExperience', 'education', 'license', 'website', 'language', 'preference'] as const;
@@ -34,19 +34,19 @@ let anothers: string;
 let jobs: Pick<World, 'freshJob' | 'externalJob'>;
 
 beforeAll(async () => {
-  const { userId, sessionId } = await person(house, 'seeker');
-  another = { userId, things: await furnish(house, userId, sessionId) };
-  anothers = await everythingOf(house, userId);
-  jobs = { freshJob: (await makeJob(house.db)).id, externalJob: (await makeJob(house.db, { applyUrl: 'https://jobs.example.com/1' })).id };
+  const { userId, sessionId } = await person(server, 'seeker');
+  another = { userId, things: await furnish(server, userId, sessionId) };
+  anothers = await everythingOf(server, userId);
+  jobs = { freshJob: (await makeJob(server.db)).id, externalJob: (await makeJob(server.db, { applyUrl: 'https://jobs.example.com/1' })).id };
 });
 
 type Caller = Exclude<CallerName, 'none'>;
 
 /** Who is not let in, or asks for what is another's, changes nothing: one of each kind does for all. */
-const shutOut = once((caller) => person(house, caller));
+const shutOut = once((caller) => person(server, caller));
 const stranger = once(async (caller) => {
-  const { browser, userId, sessionId } = await person(house, caller);
-  return { browser, own: await furnish(house, userId, sessionId) };
+  const { browser, userId, sessionId } = await person(server, caller);
+  return { browser, own: await furnish(server, userId, sessionId) };
 });
 
 function once<T>(make: (caller: Caller) => Promise<T>): (caller: Caller) => Promise<T> {
@@ -60,10 +60,10 @@ function once<T>(make: (caller: Caller) => Promise<T>): (caller: Caller) => Prom
 
 /** A caller nobody was before where they are let in, with one of everything where the call is about something owned. */
 async function fresh(caller: CallerName, row: Row): Promise<{ browser: Browser; world: World }> {
-  if (caller === 'none') return { browser: house.visitor(), world: worldOf(nowhere) };
+  if (caller === 'none') return { browser: server.visitor(), world: worldOf(nowhere) };
   if (!row.admits.includes(caller)) return { browser: (await shutOut(caller)).browser, world: worldOf(nowhere) };
-  const { browser, userId, sessionId } = await person(house, caller);
-  return { browser, world: worldOf(row.anothers ? await furnish(house, userId, sessionId) : nowhere) };
+  const { browser, userId, sessionId } = await person(server, caller);
+  return { browser, world: worldOf(row.anothers ? await furnish(server, userId, sessionId) : nowhere) };
 }
 
 const worldOf = (own: Things): World => ({
@@ -105,7 +105,7 @@ describe('who may not make a call is told so before what was sent is looked at',
     const { browser } = await fresh(caller, row);
     const call = CALLS[name] as CallDeclaration;
     const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
-    const answer = await house.app.inject({
+    const answer = await server.app.inject({
       method: call.method,
       url: `${pathOf(call, { id: 'no-such-id', type: 'none', provider: 'none', recruiter_id: 'none', message_id: 'none' })}?page=x&code=x&sort=x`,
       headers: { cookie, 'country-id': '167' },
@@ -118,11 +118,11 @@ describe('who may not make a call is told so before what was sent is looked at',
 describe('what is another’s is not there', () => {
   const owned = tried.filter(([, caller, row]) => row.anothers && row.admits.includes(caller));
   test.each(owned)('%s by %s', async (name, caller, row) => {
-    const { browser, own } = caller === 'none' ? { browser: house.visitor(), own: nowhere } : await stranger(caller);
+    const { browser, own } = caller === 'none' ? { browser: server.visitor(), own: nowhere } : await stranger(caller);
     const { code, data } = await codeOf(browser, name, row.anothers?.sends(worldOf(own)));
     expect([code, data]).toEqual([row.anothers?.answers === 'nothing' ? 200 : row.anothers?.answers, null]);
     const before = anothers;
-    anothers = await everythingOf(house, another.userId);
+    anothers = await everythingOf(server, another.userId);
     expect(anothers).toBe(before);
   });
 });

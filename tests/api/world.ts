@@ -55,8 +55,8 @@ export interface World {
 }
 
 /** A person with a session, straight into the database: no password is derived, so thousands of them cost little. */
-export async function person(house: TestApp, kind: Exclude<CallerName, 'none'>): Promise<{ browser: Browser; userId: string; sessionId: string }> {
-  const { clock, db, visitor } = house;
+export async function person(server: TestApp, kind: Exclude<CallerName, 'none'>): Promise<{ browser: Browser; userId: string; sessionId: string }> {
+  const { clock, db, visitor } = server;
   const id = randomUUID();
   const token = randomBytes(32).toString('base64url');
   const now = clock.now();

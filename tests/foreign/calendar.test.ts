@@ -5,9 +5,9 @@ import { type CalendarEvent, calendarOf } from '../../server/modules/interview/i
 import { testApp, type TestApp } from '../support/app.ts';
 import { forget, offered, pair } from '../support/interviews.ts';
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await testApp();
+  server = await testApp();
 });
 
 /** As Thunderbird's own parser reads it. */
@@ -33,14 +33,14 @@ function read(text: string) {
 }
 
 test('the invitations of an interview are read as its offer, its agreement and its end, under one UID', async () => {
-  const two = await pair(house);
-  await forget(house);
-  const { id, times } = await offered(house, two, [48]);
+  const two = await pair(server);
+  await forget(server);
+  const { id, times } = await offered(server, two, [48]);
   const [time = ''] = times;
   await two.seeker.call(acceptInterview, { params: { id }, body: { time } });
   await two.employer.call(cancelInterview, { params: { id }, body: { reason: 'ill' } });
-  await house.runOutbox();
-  const sent = house.mail.sent.filter(({ to, calendar }) => calendar && to.startsWith(two.seekerId));
+  await server.runOutbox();
+  const sent = server.mail.sent.filter(({ to, calendar }) => calendar && to.startsWith(two.seekerId));
   const events = sent.map(({ calendar }) => read(calendar?.content ?? ''));
   expect(events.map(({ method, sequence, status }) => [method, sequence, status])).toEqual([
     ['REQUEST', 0, 'TENTATIVE'],

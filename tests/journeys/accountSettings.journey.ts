@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { pathOf } from '../../contract/call.ts';
+import { saveReach } from '../../contract/reach.ts';
 import { beMember, newestLetter, password } from './member.ts';
 import { hydrated } from './steps.ts';
 import { test } from './watched.ts';
@@ -86,15 +88,15 @@ test('one takes a copy of everything, deletes the account, and nobody is left', 
   expect(again.status()).toBe(401);
 });
 
-test('a letter that is switched off stays off', async ({ page }) => {
+test('an email that is switched off stays off', async ({ page }) => {
   await beMember(page);
   await page.goto(`${base()}/account-settings/notifications`);
   await hydrated(page);
-  const letters = page.getByRole('switch', { name: 'Application updates' });
-  await expect(letters).toBeChecked();
-  const saved = page.waitForResponse((reply) => reply.url().endsWith('/user-settings'));
-  await letters.click();
+  const email = page.getByRole('group', { name: 'Applications' }).getByRole('switch', { name: 'Email' });
+  await expect(email).toBeChecked();
+  const saved = page.waitForResponse((reply) => reply.url().endsWith(pathOf(saveReach)) && reply.request().method() === saveReach.method);
+  await email.click();
   await saved;
   await page.reload();
-  await expect(letters).not.toBeChecked();
+  await expect(email).not.toBeChecked();
 });

@@ -23,14 +23,14 @@ export interface Parties {
   applicationId: string;
 }
 
-export async function parties(house: TestApp, company: Parameters<typeof makeCompany>[1] = {}): Promise<Parties> {
-  const companyId = await makeCompany(house.db, company);
-  const employer = await colleague(house, companyId, 'coordinator');
-  const { id: jobId } = await makeJob(house.db, { companyId, postedBy: employer.userId });
-  const seeker = await person(house, 'seeker');
-  await house.db.update(user).set({ isProfileCompleted: true }).where(eq(user.id, seeker.userId));
-  const now = house.clock.now();
-  const [applied] = await house.db
+export async function parties(server: TestApp, company: Parameters<typeof makeCompany>[1] = {}): Promise<Parties> {
+  const companyId = await makeCompany(server.db, company);
+  const employer = await colleague(server, companyId, 'coordinator');
+  const { id: jobId } = await makeJob(server.db, { companyId, postedBy: employer.userId });
+  const seeker = await person(server, 'seeker');
+  await server.db.update(user).set({ isProfileCompleted: true }).where(eq(user.id, seeker.userId));
+  const now = server.clock.now();
+  const [applied] = await server.db
     .insert(application)
     .values({ userId: seeker.userId, jobId, promise: 'awaiting', dueAt: new Date(now.getTime() + 86_400_000), createdAt: now })
     .returning({ id: application.id });
@@ -38,8 +38,8 @@ export async function parties(house: TestApp, company: Parameters<typeof makeCom
 }
 
 /** The same two with their conversation open. */
-export async function chatting(house: TestApp, company: Parameters<typeof makeCompany>[1] = {}): Promise<Parties & { chatId: string }> {
-  const two = await parties(house, company);
+export async function chatting(server: TestApp, company: Parameters<typeof makeCompany>[1] = {}): Promise<Parties & { chatId: string }> {
+  const two = await parties(server, company);
   const { data } = await two.seeker.browser.call(openChat, { body: { job_id: two.jobId } });
   return { ...two, chatId: data.id };
 }

@@ -19,18 +19,18 @@ export interface Pair {
 }
 
 /** A seeker who applied to a job, and the employer who answers for it; logged in for as long as a test moves the clock. */
-export async function pair(house: TestApp): Promise<Pair> {
-  const companyId = await makeCompany(house.db);
-  const { id: jobId } = await makeJob(house.db, { companyId });
-  const employer = await person(house, 'recruiter');
-  await house.db.insert(companyMember).values({ userId: employer.userId, companyId, role: 'coordinator', joinedAt: house.clock.now() });
-  const seeker = await person(house, 'seeker');
-  const expiresAt = new Date(house.clock.now().getTime() + 400 * 86_400_000);
-  await house.db
+export async function pair(server: TestApp): Promise<Pair> {
+  const companyId = await makeCompany(server.db);
+  const { id: jobId } = await makeJob(server.db, { companyId });
+  const employer = await person(server, 'recruiter');
+  await server.db.insert(companyMember).values({ userId: employer.userId, companyId, role: 'coordinator', joinedAt: server.clock.now() });
+  const seeker = await person(server, 'seeker');
+  const expiresAt = new Date(server.clock.now().getTime() + 400 * 86_400_000);
+  await server.db
     .update(session)
     .set({ expiresAt })
     .where(inArray(session.id, [employer.sessionId, seeker.sessionId]));
-  const [applied] = await house.db.insert(application).values({ userId: seeker.userId, jobId, promise: 'awaiting' }).returning({ id: application.id });
+  const [applied] = await server.db.insert(application).values({ userId: seeker.userId, jobId, promise: 'awaiting' }).returning({ id: application.id });
   return {
     seeker: seeker.browser,
     employer: employer.browser,
@@ -43,15 +43,15 @@ export async function pair(house: TestApp): Promise<Pair> {
 }
 
 /** An hour by video, offered at so many hours from now. */
-export async function offered(house: TestApp, { employer, applicationId }: Pair, hours: readonly number[] = [24]) {
-  const times = hours.map((hour) => new Date(house.clock.now().getTime() + hour * 3_600_000).toISOString());
+export async function offered(server: TestApp, { employer, applicationId }: Pair, hours: readonly number[] = [24]) {
+  const times = hours.map((hour) => new Date(server.clock.now().getTime() + hour * 3_600_000).toISOString());
   const body = { application_id: applicationId, times, time_zone: 'Asia/Tokyo', method: 'video' as const, video_link: 'https://meet.example.com/ana' };
   return (await employer.call(offerInterview, { body })).data;
 }
 
 /** Nothing was mailed or told so far. */
-export async function forget(house: TestApp): Promise<void> {
-  await house.runOutbox();
-  house.mail.sent.length = 0;
-  house.told.length = 0;
+export async function forget(server: TestApp): Promise<void> {
+  await server.runOutbox();
+  server.mail.sent.length = 0;
+  server.told.length = 0;
 }

@@ -29,9 +29,9 @@ export interface Node {
 export async function node({ outside: shared }: TestApp, redisUrl?: string, own: Partial<Outside> = {}): Promise<Node> {
   const outside = { ...shared, ...own };
   const line = await createLine({ ...outside, config: { ...outside.config, redisUrl } });
-  const house = { ...outside, realtime: line.realtime };
-  const app = await buildApp(outside.config, house);
-  line.open(app, chatHandlers(house), turnTeller(house));
+  const context = { ...outside, realtime: line.realtime };
+  const app = await buildApp(outside.config, context);
+  line.open(app, chatHandlers(context), turnTeller(context));
   const stopHearing = hearOutside(outside.connection, line.tellHere);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

@@ -8,27 +8,27 @@ export type Colleague = Awaited<ReturnType<typeof person>>;
 
 /** A recruiter a company let in, with what whoever joins begins with; `waiting` for one it did not. */
 export async function colleague(
-  house: TestApp,
+  server: TestApp,
   companyId: number,
   role: MemberRole | 'waiting',
   permissions: readonly Permission[] = role === 'recruiter' ? FIRST_PERMISSIONS : [],
 ): Promise<Colleague> {
-  const one = await person(house, 'recruiter');
-  const joinedAt = role === 'waiting' ? null : house.clock.now();
-  await house.db
+  const one = await person(server, 'recruiter');
+  const joinedAt = role === 'waiting' ? null : server.clock.now();
+  await server.db
     .insert(companyMember)
     .values({ userId: one.userId, companyId, role: role === 'waiting' ? 'recruiter' : role, permissions: [...permissions], joinedAt });
   return one;
 }
 
 /** A company with one of each. */
-export async function makeTeam(house: TestApp, values: Parameters<typeof makeCompany>[1] = {}) {
-  const companyId = await makeCompany(house.db, values);
+export async function makeTeam(server: TestApp, values: Parameters<typeof makeCompany>[1] = {}) {
+  const companyId = await makeCompany(server.db, values);
   return {
     companyId,
-    coordinator: await colleague(house, companyId, 'coordinator'),
-    admin: await colleague(house, companyId, 'admin'),
-    recruiter: await colleague(house, companyId, 'recruiter'),
-    waiting: await colleague(house, companyId, 'waiting'),
+    coordinator: await colleague(server, companyId, 'coordinator'),
+    admin: await colleague(server, companyId, 'admin'),
+    recruiter: await colleague(server, companyId, 'recruiter'),
+    waiting: await colleague(server, companyId, 'waiting'),
   };
 }

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, getNextSnapshot } from 'xstate';
 import { leavesOf } from '../../src/machines/chart.ts';
 import type { Flow } from '../../src/machines/flow.ts';
@@ -12,6 +12,7 @@ import { difference, leavesToReach, type Path, pathsOf } from '../../tools/flows
 import { coveredAsCommitted, recordCovered } from './covered.ts';
 import { LookAlikes } from './look-alikes.ts';
 import { withLiveCharts } from './live-charts.ts';
+import { noteScreen, writeScreens } from './screens.ts';
 import { stage as putOnStage } from './staged-react.ts';
 import type { AnyPlan, ViewPlan } from './view-plan.ts';
 
@@ -37,6 +38,7 @@ function drive(flow: Flow, plan: AnyPlan): void {
   const covered = () => coverage(flow, [{ taken: [[...taken]], failure: null }]);
 
   afterEach(cleanup);
+  afterAll(() => writeScreens(flow.id));
 
   describe(`the view of ${flow.id}`, () => {
     test.each(paths.map((path) => ({ id: ids[every.indexOf(path)], path, end: endOf(path) })))('$id ends in $end', async ({ path }) => {
@@ -53,6 +55,7 @@ function drive(flow: Flow, plan: AnyPlan): void {
           shown.add(leaf);
         }
         alikes.note(leaves);
+        noteScreen(flow.id, leaves);
       };
       putOnStage(scene);
       render(plan.view(scene));

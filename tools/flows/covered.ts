@@ -7,12 +7,12 @@ import type { Flow } from '../../src/machines/flow.ts';
 import type { Covered, Way } from '../../tests/support/covered.ts';
 
 /** Runs every test that drives a chart through its view, and returns the folder of their notes and whether all passed. */
-export function driveViews(root: string): { folder: string; passed: boolean } {
+export function driveViews(root: string, env: Record<string, string> = {}): { folder: string; passed: boolean } {
   const folder = mkdtempSync(join(tmpdir(), 'flows-'));
   const tests = globSync('src/**/*.test.tsx', { cwd: root }).filter((file) => readFileSync(join(root, file), 'utf8').includes('viewPaths('));
   if (tests.length === 0) return { folder, passed: true };
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const run = spawnSync(process.execPath, [vitest, 'run', ...tests], { cwd: root, stdio: 'inherit', env: { ...process.env, FLOWS_RECORD: folder } });
+  const run = spawnSync(process.execPath, [vitest, 'run', ...tests], { cwd: root, stdio: 'inherit', env: { ...process.env, ...env, FLOWS_RECORD: folder } });
   return { folder, passed: run.status === 0 };
 }
 

@@ -1,33 +1,85 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { flows } from '../../src/machines/registry.ts';
 import type { Covered } from '../../tests/support/covered.ts';
+import { writeSite } from './atlas/site.ts';
 import { driveViews, mergeCovered, readNotes } from './covered.ts';
 import { exportFlows, type IndexEntry } from './export.ts';
 import { committedFile } from './committed.ts';
 
-/**
- * `npm run flows`: drives the views' path tests to learn what they cover, then writes flows/ from the charts. Running it again changes nothing.
- *   --no-views    keep what the last run knew of the views
- *   --notes DIR   take in the notes of a test run with FLOWS_RECORD=DIR, as the journeys in a real browser leave them
- */
-const { values } = parseArgs({ options: { 'no-views': { type: 'boolean', default: false }, notes: { type: 'string', multiple: true, default: [] } } });
+const HELP = `npm run flows [-- COMMAND] [OPTIONS]
+
+  (none)    Drive the views' path tests to learn what they cover, then write flows/ from the charts. A second run changes nothing.
+  screens   Keep what the views show in each state, for the atlas.
+  site      Write the atlas as a folder that opens from disk: .flows/site, or --out DIR.
+
+  --no-views    Keep what the last run knew of the views.
+  --notes DIR   Take in the notes of a test run with FLOWS_RECORD=DIR, as the journeys in a browser leave them. May be repeated.
+  --out DIR     Where the site goes.
+  --help        This text.`;
+
 const root = new URL('../../', import.meta.url).pathname;
-const folder = join(root, 'flows');
-mkdirSync(folder, { recursive: true });
+const SCREENS = join(root, '.flows/screens');
 
-const views = values['no-views'] ? null : driveViews(root);
-const notes = [...(views ? readNotes(views.folder, true) : []), ...values.notes.flatMap((notesFolder) => readNotes(notesFolder, false))];
-const known = JSON.parse(committedFile('covered.json') ?? '{}') as Covered;
-const files = await exportFlows(flows, mergeCovered(flows, known, notes), committedFile);
+const options = {
+  'no-views': { type: 'boolean', default: false },
+  notes: { type: 'string', multiple: true, default: [] as string[] },
+  out: { type: 'string', default: join(root, '.flows/site') },
+  help: { type: 'boolean', default: false },
+} as const;
 
-for (const file of readdirSync(folder)) if (!files.has(file)) rmSync(join(folder, file));
-for (const [file, text] of files) if (committedFile(file) !== text) writeFileSync(join(folder, file), text);
+function read() {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${HELP}`);
+    return process.exit(1);
+  }
+}
 
-const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as IndexEntry[];
-console.table(index.map(({ id, states, transitions, paths, covered }) => ({ id, states, transitions, paths, ...covered })));
-if (views?.passed === false) {
-  console.error('Some views did not follow their charts; what they took until then is what flows/covered.json says.');
+const { values, positionals } = read();
+const [command = 'export'] = positionals;
+if (values.help) console.log(HELP);
+else if (command === 'export') await exportAll();
+else if (command === 'screens') takeScreens();
+else if (command === 'site') await site();
+else {
+  console.error(`There is no command "${command}".\n\n${HELP}`);
   process.exitCode = 1;
+}
+
+async function exportAll(): Promise<void> {
+  const folder = join(root, 'flows');
+  mkdirSync(folder, { recursive: true });
+  const views = values['no-views'] ? null : driveViews(root);
+  const notes = [...(views ? readNotes(views.folder, true) : []), ...values.notes.flatMap((notesFolder) => readNotes(notesFolder, false))];
+  const files = await exportFlows(flows, mergeCovered(flows, known(), notes), committedFile);
+  for (const file of readdirSync(folder)) if (!files.has(file)) rmSync(join(folder, file));
+  for (const [file, text] of files) if (committedFile(file) !== text) writeFileSync(join(folder, file), text);
+  const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as IndexEntry[];
+  console.table(index.map(({ id, states, transitions, paths, covered }) => ({ id, states, transitions, paths, ...covered })));
+  if (views?.passed === false) {
+    console.error('Some views did not follow their charts; what they took until then is what flows/covered.json says.');
+    process.exitCode = 1;
+  }
+}
+
+function takeScreens(): void {
+  rmSync(SCREENS, { recursive: true, force: true });
+  const views = driveViews(root, { FLOWS_SCREENS: SCREENS });
+  readNotes(views.folder, true);
+  console.log(`${readdirSync(SCREENS).length} charts have screens, in .flows/screens. "npm run flows -- site" takes them in.`);
+  if (!views.passed) process.exitCode = 1;
+}
+
+async function site(): Promise<void> {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const { charts } = await writeSite(flows, known(), { root, pages: join(root, 'dist/client'), screens: SCREENS, out: values.out, release: version });
+  console.log(`The atlas of ${charts.length} charts is at ${pathToFileURL(join(values.out, 'index.html')).href}`);
+}
+
+function known(): Covered {
+  return JSON.parse(committedFile('covered.json') ?? '{}') as Covered;
 }

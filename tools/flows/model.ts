@@ -20,6 +20,10 @@ export type ChartState = {
   exit: string[];
   tags: string[];
   children: ChartState[];
+  /** How a sheet shows it where not as it is: with what is in it on a sheet of its own, or as a place on another sheet that arrows lead to. */
+  shown?: 'folded' | 'elsewhere';
+  /** How many innermost states are in one that is folded. */
+  folds?: number;
 };
 
 export type ChartTransition = {
@@ -41,6 +45,10 @@ export type ChartTransition = {
   actions: string[];
   /** Leaves and enters its own state again. */
   reenters: boolean;
+  /** The transitions that a sheet draws as this one. */
+  ids?: string[];
+  /** Written in its state where its arrow would make a sheet too wide. */
+  isWritten?: true;
 };
 
 /** Reads a flow's chart into what is drawn and written. */
@@ -94,7 +102,7 @@ function readTransition(flow: Flow, transition: AnyTransitionDefinition): ChartT
 }
 
 /** Every state of a chart but the root, parents first. */
-export function allStates(chart: Chart): ChartState[] {
+export function allStates(chart: Pick<Chart, 'root'>): ChartState[] {
   const below = (state: ChartState): ChartState[] => state.children.flatMap((child) => [child, ...below(child)]);
   return below(chart.root);
 }

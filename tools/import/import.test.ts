@@ -5,13 +5,13 @@ import { readConfig } from '../../server/config.ts';
 import { connect } from '../../server/db/client.ts';
 import { closeExpired } from '../../server/jobs/expiry.ts';
 import { notifyOfImported } from '../../server/jobs/followers.ts';
-import { keepPromises, type PromiseHouse } from '../../server/jobs/promise.ts';
+import { keepPromises, type PromiseContext } from '../../server/jobs/promise.ts';
 import { importing } from '../../server/modules/companies/follow.ts';
 import { importer, NOW } from './import.fixture.ts';
 
 const { database, folder, file, importAll } = importer();
 /** What scheduled work needs, with nobody looking on. */
-const house = () => ({
+const server = () => ({
   db: database().db,
   config: readConfig({}),
   realtime: { tell: () => undefined, send: () => undefined, present: async () => new Set<string>() },
@@ -84,7 +84,7 @@ test('of an import that is killed, followers are notified by the server; while o
   await db.execute(sql`insert into followed_company (user_id, company_id) values (${follower}, ${first?.['company_id']})`);
   const heard = async () => (await db.execute<{ data: object }>(sql`select data from notification where user_id = ${follower}`)).rows.map(({ data }) => data);
   const looked: string[][] = [];
-  const look = () => notifyOfImported({ ...house(), now: () => NOW, realtime: { ...house().realtime, tell: (userIds) => void looked.push([...userIds]) } });
+  const look = () => notifyOfImported({ ...server(), now: () => NOW, realtime: { ...server().realtime, tell: (userIds) => void looked.push([...userIds]) } });
   const other = connect(pool.options.connectionString as string, 1);
   other.pool.on('error', () => undefined);
   const killed = importing(other.pool, async () => {
@@ -250,7 +250,7 @@ test('a job that ran out and is listed again, unchanged, is open again and found
   const later = new Date('2026-01-20T08:00:00Z');
   await database().pool.query(`update job set status = 'onHold', ttsv = null, tsv = null where title = 'Baker'`);
   await database().pool.query(`update job set valid_through = '2026-02-01' where title = 'Baker'`);
-  expect(await closeExpired({ ...house(), now: () => later })).toBe(1);
+  expect(await closeExpired({ ...server(), now: () => later })).toBe(1);
   expect((await jobs()).map(({ status, is_found: isFound }) => [status, isFound])).toEqual([
     ['closed', false],
     ['onHold', false],
@@ -269,8 +269,8 @@ test('a job its feed says has ended closes, is found no more, and its open appli
   await database().pool.query(`insert into application (user_id, job_id) values ($1, $2)`, [rows[0]?.id, open?.['id']]);
   await importAll([await file(lines(row('1', { validThrough: '2025-11-15' })))]);
   expect(await jobs()).toMatchObject([{ status: 'closed', is_found: false }]);
-  const log = { error: () => undefined } as unknown as PromiseHouse['log'];
-  await keepPromises({ ...house(), log, now: () => NOW });
+  const log = { error: () => undefined } as unknown as PromiseContext['log'];
+  await keepPromises({ ...server(), log, now: () => NOW });
   const told = await database().pool.query(`select a.status, o.payload->>'subject' as subject from application a, outbox o`);
   expect(told.rows).toEqual([{ status: 'jobClosed', subject: 'Job closed: Night Cook, Lutong Bahay Inc.' }]);
 });

@@ -137,8 +137,8 @@ describe('a vacancy', () => {
 
   test('that needs hands or a house is not done from home', () => {
     const remote = jobs.filter(({ arrangement }) => arrangement === 'remote');
-    const inTheHouse = ['Office Administration', 'IT Support', 'Mechanical Engineering'];
-    expect(titled(remote.filter(({ setting, jobFunction }) => HANDS_ON.has(setting) || inTheHouse.includes(jobFunction.value)))).toEqual([]);
+    const inTheOffice = ['Office Administration', 'IT Support', 'Mechanical Engineering'];
+    expect(titled(remote.filter(({ setting, jobFunction }) => HANDS_ON.has(setting) || inTheOffice.includes(jobFunction.value)))).toEqual([]);
   });
 
   test('of who leads is for good and full-time', () => {

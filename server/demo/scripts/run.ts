@@ -1,6 +1,6 @@
 import { type AnyActorRef, createActor } from 'xstate';
 import { buildApp } from '../../app.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { every } from '../../jobs/every.ts';
 import { NO_RATES } from '../../realtime/rate.ts';
 import { actingOn, identifyActor } from '../acting.ts';
@@ -27,12 +27,12 @@ export interface Scripts extends ScriptsControl {
  * Has the demo's employers and job seekers answer whoever tries it, each by a chart of its own. They act by the calls that a person's presses make, on a
  * server that listens nowhere; what they do reaches browsers as anybody's doing. What they know is what is stored, so a restart loses nothing.
  */
-export async function startScripts(house: House): Promise<Scripts> {
-  const { db, now, log } = house;
+export async function startScripts(context: AppContext): Promise<Scripts> {
+  const { db, now, log } = context;
   // Nobody but the scripts can reach it, so whoever they name is believed.
-  const app = await buildApp({ ...house.config, rateLimit: 0, logLevel: 'silent' }, { ...house, identify: identifyActor, rates: NO_RATES });
+  const app = await buildApp({ ...context.config, rateLimit: 0, logLevel: 'silent' }, { ...context, identify: identifyActor, rates: NO_RATES });
   await app.ready();
-  const acting = actingOn(app, house);
+  const acting = actingOn(app, context);
   const employer = playEmployer({ acting, db, now });
   const seeker = playSeeker({ acting, db, now });
   const played = new Map<string, { title: string; actor: AnyActorRef }>();

@@ -15,8 +15,8 @@ const patient = { timeout: 10_000 };
 const body = { stream: true as const };
 const COOK = { ...WRITTEN.workExperience, start_date: '2018-03', description: 'Cut waste by 20%. Write to me at cook@example.com or +63 928 555 0142.' };
 
-async function cook(house: TestApp): Promise<Browser> {
-  const one = await house.seeker();
+async function cook(server: TestApp): Promise<Browser> {
+  const one = await server.seeker();
   await one.call(calls.createWorkExperience, { body: COOK });
   await one.call(calls.updateSkills, { body: { skills: ['Grilling', 'Stock taking'] } });
   return one;
@@ -49,15 +49,15 @@ function heldAi() {
 
 const held = heldAi();
 const rules = await testApp();
-const house = await testApp({}, { ai: held.ai });
-await house.app.listen({ port: 0, host: '127.0.0.1' });
+const server = await testApp({}, { ai: held.ai });
+await server.app.listen({ port: 0, host: '127.0.0.1' });
 const creditsOf = async (who: Browser) => (await who.call(getSummaryCredits)).data.credits;
 const last = (events: SummaryEvent[]) => events.at(-1) as Extract<SummaryEvent, { type: 'done' }>;
 
 /** The same over a real line, so that it can be left. */
 function listen(who: Browser, headers: Record<string, string> = {}) {
   const leave = new AbortController();
-  const answer = fetch(`http://127.0.0.1:${(house.app.server.address() as AddressInfo).port}${pathOf(writeCareerSummary)}`, {
+  const answer = fetch(`http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}${pathOf(writeCareerSummary)}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -124,7 +124,7 @@ test('the credits of a day are used up with the last, and come back at 00:01 GMT
 });
 
 test('an AI is told what a summary needs, and neither who one is nor how to reach one', async () => {
-  const ana = await cook(house);
+  const ana = await cook(server);
   const written = ana.call(writeCareerSummary, { body }, { 'language-id': '9' });
   const { task, say, finish } = await held.latest(held.heard.length + 1);
   expect(task).toMatchObject({ language: { tag: 'es' }, rewrite: null, facts: { works: [{ title: 'Cook', company: 'Harbour Grill' }] } });
@@ -138,7 +138,7 @@ test('an AI is told what a summary needs, and neither who one is nor how to reac
 });
 
 test('what fails or finds no AI costs nothing, and is told as it is even in the middle', async () => {
-  const ana = await cook(house);
+  const ana = await cook(server);
   const away = ana.call(writeCareerSummary, { body });
   (await held.latest(held.heard.length + 1)).finish(new AiError('unavailable', 'nobody there'));
   expect((await away).data.at(-1)).toMatchObject({ code: 44002 });
@@ -156,16 +156,16 @@ test('what fails or finds no AI costs nothing, and is told as it is even in the 
 test.each([{}, { 'content-type': 'application/json' }, { 'content-type': 'application/json', 'content-length': '0' }])(
   'writing is ended with an empty body, told of by %o',
   async (headers) => {
-    const ana = await cook(house);
+    const ana = await cook(server);
     const cookie = [...ana.cookies].map((pair) => pair.join('=')).join('; ');
     const url = '/api/aicv/ai_writing/career_summary';
-    const { statusCode, payload } = await house.app.inject({ method: 'PATCH', url, headers: { cookie, origin: house.outside.config.baseUrl, ...headers } });
+    const { statusCode, payload } = await server.app.inject({ method: 'PATCH', url, headers: { cookie, origin: server.outside.config.baseUrl, ...headers } });
     expect([statusCode, JSON.parse(payload)]).toMatchObject([200, { data: { credits: { left: LIMITS.summaryCredits } } }]);
   },
 );
 
 test('one text at a time is written for a person; it can be ended from elsewhere, and then another begun', async () => {
-  const ana = await cook(house);
+  const ana = await cook(server);
   const first = ana.call(writeCareerSummary, { body });
   const { say, stop } = await held.latest(held.heard.length + 1);
   say('A cook who grills. ');
@@ -185,7 +185,7 @@ test(
   'each piece arrives as it is written, whatever the browser can unpack; who leaves ends it, and the same key is free once',
   { timeout: 20_000 },
   async () => {
-    const ana = await cook(house);
+    const ana = await cook(server);
     const key = { 'idempotency-key': crypto.randomUUID(), 'accept-encoding': 'br, gzip' };
     const { answer, leave } = listen(ana, key);
     const { say, stop } = await held.latest(held.heard.length + 1);
@@ -219,7 +219,7 @@ test(
 );
 
 test('the document of the API says that it is a stream, of which events', async () => {
-  const document = (await house.app.inject('/api/openapi.json')).json<{
+  const document = (await server.app.inject('/api/openapi.json')).json<{
     paths: Record<string, Record<string, { responses: Record<string, { content: object }> }>>;
   }>();
   const { content } = document.paths[pathOf(writeCareerSummary)]?.['post']?.responses['200'] ?? { content: {} };
@@ -228,7 +228,7 @@ test('the document of the API says that it is a stream, of which events', async 
 });
 
 test('who leaves before the first word pays nothing', async () => {
-  const ana = await cook(house);
+  const ana = await cook(server);
   const { answer, leave } = listen(ana);
   const { stop } = await held.latest(held.heard.length + 1);
   await answer;

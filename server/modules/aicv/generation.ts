@@ -5,7 +5,7 @@ import { type Credits, SUMMARY_SOURCES } from '../../../contract/career-summary.
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Database, Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
-import { idempotency } from '../../db/schema/house.ts';
+import { idempotency } from '../../db/schema/operations.ts';
 import { aiGeneration } from '../../db/schema/resume.ts';
 import { ApiError } from '../../http/errors.ts';
 import { keepAnswer, type KeyedWrite, recall } from '../../http/idempotency.ts';

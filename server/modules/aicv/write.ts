@@ -3,7 +3,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import { AiError, type SummaryTask } from '../../adapters/ai/ai.ts';
 import { plainText } from '../../adapters/ai/plain.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { creditsOf, type Generation, markBegun, type Outcome, settle, type Written } from './generation.ts';
 import { missingIn } from './facts.ts';
 
@@ -24,15 +24,15 @@ const refused = (error: unknown): Error =>
  * @param left its reader has left
  * @throws ApiError aiUnavailable, aiFailed
  */
-export async function* writing(house: House, generation: Generation, task: SummaryTask, left: AbortSignal): AsyncGenerator<SummaryEvent> {
-  const { ai, db } = house;
+export async function* writing(context: AppContext, generation: Generation, task: SummaryTask, left: AbortSignal): AsyncGenerator<SummaryEvent> {
+  const { ai, db } = context;
   const ended = new AbortController();
   const stop = AbortSignal.any([left, ended.signal]);
   const head = { writer: ai.kind, language: ai.languageOf(task.language) };
   let text = '';
   let isSettled = false;
   const settleAs = (outcome: Outcome) => ((isSettled = true), settle(db, generation, outcome));
-  const credits = () => creditsOf(db, generation.userId, house.now());
+  const credits = () => creditsOf(db, generation.userId, context.now());
   running.set(generation.id, ended);
   try {
     yield { type: 'begun', ...head };
@@ -57,7 +57,7 @@ export async function* writing(house: House, generation: Generation, task: Summa
     yield { type: 'done', ...written, credits: await credits() };
   } catch (error) {
     await settleAs({ end: 'failed' });
-    if (error instanceof AiError) house.log.warn({ reason: error.reason, detail: error.message }, 'the AI wrote nothing');
+    if (error instanceof AiError) context.log.warn({ reason: error.reason, detail: error.message }, 'the AI wrote nothing');
     throw refused(error);
   } finally {
     running.delete(generation.id);
@@ -66,8 +66,8 @@ export async function* writing(house: House, generation: Generation, task: Summa
 }
 
 /** A text that was written under the same key before, told once more. */
-export async function* again(house: House, userId: string, written: Written): AsyncGenerator<SummaryEvent> {
+export async function* again(context: AppContext, userId: string, written: Written): AsyncGenerator<SummaryEvent> {
   yield { type: 'begun', writer: written.writer, language: written.language };
   yield { type: 'wrote', piece: written.text };
-  yield { type: 'done', ...written, credits: await creditsOf(house.db, userId, house.now()) };
+  yield { type: 'done', ...written, credits: await creditsOf(context.db, userId, context.now()) };
 }

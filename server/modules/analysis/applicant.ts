@@ -9,7 +9,7 @@ import { inOneLine } from '../../adapters/ai/verified.ts';
 import type { Queryable } from '../../db/client.ts';
 import { resume } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { showingTo } from '../applicants/hidden.ts';
 import { answersOf } from '../applications/applied.ts';
 import { applicantOf, isEligible } from '../applications/eligibility.ts';
@@ -69,11 +69,11 @@ type ReadResume = NonNullable<ApplicationAnalysis['analysis']>['resume'];
  * @throws ReaderBusyError while too many resumes are being read
  */
 export async function appliedFor(
-  house: Pick<House, 'files'>,
+  context: Pick<AppContext, 'files'>,
   { resume: sent, beside, countryId, month }: Basis,
 ): Promise<{ applied: Applied; resume: ReadResume }> {
   if (sent === null) return { applied: beside, resume: 'none' };
-  const bytes = await contentOf(house, sent.storageKey).catch((error: unknown) => {
+  const bytes = await contentOf(context, sent.storageKey).catch((error: unknown) => {
     // A lost file says no more than one that can not be read.
     if (error instanceof ApiError) return null;
     throw error;

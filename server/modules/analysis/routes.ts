@@ -13,22 +13,22 @@ export const routes = [
   defineRoute(getApplicantAnalysis, async ({ db, member, params, now }) =>
     presentToMember(db, await companysApplication(db, member.companyId, params.id), member, now),
   ),
-  defineRoute(analyseApplicant, async ({ house, member, params, now, after }) => {
-    const { row, basis, run } = await house.db.transaction(async (tx) => {
+  defineRoute(analyseApplicant, async ({ context, member, params, now, after }) => {
+    const { row, basis, run } = await context.db.transaction(async (tx) => {
       const row = await companysApplication(tx, member.companyId, params.id, true);
       const basis = await basisOf(tx, row, now);
       if (refusalOf(member, row, basis) !== null) throw new ApiError('notAllowedNow');
       return { row, basis, run: await beginRun(tx, row.id, member, basis.digest, now) };
     });
     if (run) {
-      const told = [row.userId, ...(await membersOf(house.db, member.companyId))];
-      const tell = () => house.realtime.tell(told, { what: 'application', id: row.id });
+      const told = [row.userId, ...(await membersOf(context.db, member.companyId))];
+      const tell = () => context.realtime.tell(told, { what: 'application', id: row.id });
       after(() => {
         tell();
-        runAnalysis(house, run, basis, tell).catch((error: unknown) => house.log.error({ err: error }, 'what came of an analysis could not be kept'));
+        runAnalysis(context, run, basis, tell).catch((error: unknown) => context.log.error({ err: error }, 'what came of an analysis could not be kept'));
       });
     }
-    return presentToMember(house.db, row, member, now);
+    return presentToMember(context.db, row, member, now);
   }),
   defineRoute(getOwnAnalysis, async ({ db, caller, params, now }) => {
     const row = await ownApplication(db, caller.userId, params.id);

@@ -4,7 +4,7 @@ import { AiError } from '../../adapters/ai/ai.ts';
 import type { Applied } from '../../adapters/ai/analysis.ts';
 import { analyseByRules } from '../../adapters/ai/rules/analysis/analyse.ts';
 import { inOneLine, verified } from '../../adapters/ai/verified.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { appliedFor, type Basis } from './applicant.ts';
 import { failRun, keepRun, type Run } from './store.ts';
 
@@ -18,7 +18,7 @@ function eligibilityOf({ eligibility }: Basis): Requirement[] {
 }
 
 /** What the ad asks for in its fields is always among it: what an AI left out, rules look for. */
-async function requirementsOf({ ai }: Pick<House, 'ai'>, basis: Basis, applied: Applied): Promise<Requirement[]> {
+async function requirementsOf({ ai }: Pick<AppContext, 'ai'>, basis: Basis, applied: Applied): Promise<Requirement[]> {
   const { ad, month } = basis;
   const proposed = verified(await ai.analyse({ ad, applied, month }, AbortSignal.timeout(LIMITS.aiLongest)), ad, applied);
   const named = new Set(proposed.map(({ text }) => text));
@@ -30,17 +30,17 @@ async function requirementsOf({ ai }: Pick<House, 'ai'>, basis: Basis, applied: 
 const failureOf = (error: unknown): Failure => (error instanceof AiError ? (error.reason === 'unavailable' ? 'aiUnavailable' : 'aiFailed') : 'interrupted');
 
 /** Makes an analysis that was begun and keeps it, whatever comes; both sides are told. Throws for nothing but a lost database. */
-export async function runAnalysis(house: House, run: Run, basis: Basis, tell: () => void): Promise<void> {
-  const { db } = house;
+export async function runAnalysis(context: AppContext, run: Run, basis: Basis, tell: () => void): Promise<void> {
+  const { db } = context;
   try {
-    const { applied, resume } = await appliedFor(house, basis);
+    const { applied, resume } = await appliedFor(context, basis);
     if (applied.lines.length === 0) await failRun(db, run, 'nothingToRead');
     else {
-      const requirements = await requirementsOf(house, basis, applied);
-      await keepRun(db, run, { requirements, writer: house.ai.kind, resume, digest: basis.digest });
+      const requirements = await requirementsOf(context, basis, applied);
+      await keepRun(db, run, { requirements, writer: context.ai.kind, resume, digest: basis.digest });
     }
   } catch (error) {
-    house.log.warn(error instanceof AiError ? { reason: error.reason, detail: error.message } : { err: error }, 'an application was not analysed');
+    context.log.warn(error instanceof AiError ? { reason: error.reason, detail: error.message } : { err: error }, 'an application was not analysed');
     await failRun(db, run, failureOf(error));
   }
   tell();

@@ -32,34 +32,34 @@ import { application, applicationEvent } from '../../db/schema/seeker.ts';
 import { user } from '../../db/schema/auth.ts';
 
 const DAY = 86_400_000;
-let house: TestApp;
+let server: TestApp;
 let companyId: number;
 let jobId: number;
 let boss: Browser;
 let bossId: string;
 
 beforeAll(async () => {
-  house = await testApp();
+  server = await testApp();
 });
 beforeEach(async () => {
-  companyId = await makeCompany(house.db);
+  companyId = await makeCompany(server.db);
   ({ browser: boss, userId: bossId } = await member(companyId));
-  ({ id: jobId } = await makeJob(house.db, { companyId, skills: ['IFRS', 'Excel'], title: 'Accountant' }));
-  await house.runOutbox();
-  house.mail.sent.length = 0;
-  house.told.length = 0;
+  ({ id: jobId } = await makeJob(server.db, { companyId, skills: ['IFRS', 'Excel'], title: 'Accountant' }));
+  await server.runOutbox();
+  server.mail.sent.length = 0;
+  server.told.length = 0;
 });
 
 async function member(id: number, role: 'coordinator' | 'recruiter' = 'coordinator', isIn = true) {
-  const made = await person(house, 'recruiter');
-  await house.db.insert(companyMember).values({ userId: made.userId, companyId: id, role, joinedAt: isIn ? house.clock.now() : null });
+  const made = await person(server, 'recruiter');
+  await server.db.insert(companyMember).values({ userId: made.userId, companyId: id, role, joinedAt: isIn ? server.clock.now() : null });
   return made;
 }
 
 /** Somebody new applies. */
 async function applied(name = 'Ana', to = jobId, body: object = {}) {
-  const { browser, userId } = await person(house, 'seeker');
-  await house.db.update(user).set({ firstName: name }).where(eq(user.id, userId));
+  const { browser, userId } = await person(server, 'seeker');
+  await server.db.update(user).set({ firstName: name }).where(eq(user.id, userId));
   const { id: resumeId } = await attachResume(browser, randomUUID());
   const made = await browser.call(createApplication, { params: { id: to }, body: { resume_id: resumeId, ...body } });
   return { seeker: browser, userId, id: made.data.application.id };
@@ -71,13 +71,13 @@ const cookieOf = (who: Browser) => [...who.cookies].map((pair) => pair.join('=')
 
 test('the employer is told of an application at once, and whoever must be answered first is on top', async () => {
   const first = await applied('Ben');
-  expect(await kindsFor(house, bossId)).toEqual(['applicantNew']);
-  expect(house.told).toContainEqual({ userIds: [bossId], changed: { what: 'application', id: first.id } });
-  house.clock.move(1_000);
+  expect(await kindsFor(server, bossId)).toEqual(['applicantNew']);
+  expect(server.told).toContainEqual({ userIds: [bossId], changed: { what: 'application', id: first.id } });
+  server.clock.move(1_000);
   const second = await applied('Cara');
-  await house.db
+  await server.db
     .update(application)
-    .set({ promise: 'overdue', dueAt: new Date(house.clock.now().getTime() - DAY) })
+    .set({ promise: 'overdue', dueAt: new Date(server.clock.now().getTime() - DAY) })
     .where(eq(application.id, second.id));
   const { applicants, counts, total, job } = await list({ job_id: jobId });
   expect(applicants.map(({ name, promise }) => [name, promise?.status])).toEqual([
@@ -89,26 +89,26 @@ test('the employer is told of an application at once, and whoever must be answer
 
 /** Singpass says who they are; unsubmitted, it has said nothing yet. */
 const identify = (userId: string, isSubmitted = true) =>
-  house.db.insert(singaporeIdentity).values({
+  server.db.insert(singaporeIdentity).values({
     userId,
     maskedUinfin: 'S****567D',
     uinfinDigest: randomUUID(),
     residentialStatus: 'Singapore Citizen',
-    verifiedAt: isSubmitted ? house.clock.now() : null,
+    verifiedAt: isSubmitted ? server.clock.now() : null,
   });
 
 test('of those due the same day a verified identity comes first, and the list can be of these alone; one only declared is none', async () => {
   const declared = await applied('Declared');
-  await house.db.update(user).set({ residentialStatus: 'Singapore Citizen' }).where(eq(user.id, declared.userId));
+  await server.db.update(user).set({ residentialStatus: 'Singapore Citizen' }).where(eq(user.id, declared.userId));
   await identify(declared.userId, false);
-  house.clock.move(1_000);
+  server.clock.move(1_000);
   const verified = await applied('Verified');
   await identify(verified.userId);
-  house.clock.move(1_000);
+  server.clock.move(1_000);
   const overdue = await applied('Overdue');
-  await house.db
+  await server.db
     .update(application)
-    .set({ promise: 'overdue', dueAt: new Date(house.clock.now().getTime() - 1) })
+    .set({ promise: 'overdue', dueAt: new Date(server.clock.now().getTime() - 1) })
     .where(eq(application.id, overdue.id));
   const order = [overdue.id, verified.id, declared.id];
   expect((await list()).applicants.map(({ id }) => id)).toEqual(order);
@@ -116,7 +116,7 @@ test('of those due the same day a verified identity comes first, and the list ca
   expect((await list()).applicants.map((one) => one.is_identity_verified)).toEqual([false, true, false]);
   const only = await list({ verified: '1' });
   expect([only.applicants.map(({ id }) => id), only.counts.pending, only.total]).toEqual([[verified.id], 1, 1]);
-  await house.db
+  await server.db
     .update(application)
     .set({ dueAt: new Date(Date.now() + 300 * DAY) })
     .where(eq(application.id, verified.id));
@@ -133,7 +133,7 @@ test('of whoever withdrew or blocks the company, nothing says that their identit
 });
 
 test('a list is of a stage, of a job, of a name, and in pages', async () => {
-  const { id: otherJob } = await makeJob(house.db, { companyId });
+  const { id: otherJob } = await makeJob(server.db, { companyId });
   const [a, b] = [await applied('Ana%'), await applied('Zoe', otherJob)];
   await boss.call(openApplicant, { params: { id: a.id } });
   expect((await list({ stage: 'viewed' })).applicants.map(({ id }) => id)).toEqual([a.id]);
@@ -146,7 +146,7 @@ test('a list is of a stage, of a job, of a name, and in pages', async () => {
 
 test('a list can begin with the newest instead of whoever must be answered first', async () => {
   const first = await applied('Ana');
-  house.clock.move(60_000);
+  server.clock.move(60_000);
   const last = await applied('Zoe');
   const ids = async (query: ApplicantsQuery) => (await list(query)).applicants.map(({ id }) => id);
   expect(await ids({ stage: 'pending' })).toEqual([first.id, last.id]);
@@ -155,43 +155,43 @@ test('a list can begin with the newest instead of whoever must be answered first
 
 test('read, it is viewed: once, by whom the seeker sees, and the promise is not kept by it', async () => {
   const { seeker, userId, id } = await applied();
-  house.told.length = 0;
+  server.told.length = 0;
   const { data } = await boss.call(openApplicant, { params: { id } });
   expect(data).toMatchObject({ status: 'viewed', promise: { status: 'awaiting' }, name: 'Ana Reyes', resume: { format: 'pdf' } });
-  expect(house.told).toContainEqual({ userIds: [userId, bossId], changed: { what: 'application', id } });
+  expect(server.told).toContainEqual({ userIds: [userId, bossId], changed: { what: 'application', id } });
   await boss.call(openApplicant, { params: { id } });
   expect((await stateFor(seeker)).history.map(({ status, by }) => [status, by])).toEqual([
     ['pending', 'seeker'],
     ['viewed', 'employer'],
   ]);
-  expect(await kindsFor(house, userId)).toEqual(['applicationViewed']);
-  expect(await house.db.select().from(profileView).where(eq(profileView.seekerId, userId))).toMatchObject([{ recruiterId: bossId, companyId, jobId }]);
+  expect(await kindsFor(server, userId)).toEqual(['applicationViewed']);
+  expect(await server.db.select().from(profileView).where(eq(profileView.seekerId, userId))).toMatchObject([{ recruiterId: bossId, companyId, jobId }]);
 });
 
 test('declined, the seeker reads the reason in their language and the note as it was written', async () => {
   const { seeker, userId, id } = await applied();
-  await house.db.update(user).set({ languageId: 9 }).where(eq(user.id, userId));
-  await house.runOutbox();
-  house.mail.sent.length = 0;
+  await server.db.update(user).set({ languageId: 9 }).where(eq(user.id, userId));
+  await server.runOutbox();
+  server.mail.sent.length = 0;
   const body = { ids: [id], reason: 'skills' as const, note: ' Try again in May <b>! ' };
   expect((await boss.call(declineApplicants, { body })).data).toEqual({ declined: [id], settled: [] });
   expect(await stateFor(seeker)).toMatchObject({ status: 'notAccepted', reason: 'skills', note: 'Try again in May <b>!', promise: { status: 'answered' } });
-  expect(await kindsFor(house, userId)).toEqual(['applicationMoved']);
-  await house.runOutbox();
-  expect(house.mail.sent).toMatchObject([{ to: `${userId}@example.com`, subject: 'Esta vez no: Accountant, Harbour Freight' }]);
-  expect(house.mail.sent[0]?.text).toContain('Buscaban otras habilidades.');
-  expect(house.mail.sent[0]?.html).toContain('Try again in May &#60;b&#62;!');
+  expect(await kindsFor(server, userId)).toEqual(['applicationMoved']);
+  await server.runOutbox();
+  expect(server.mail.sent).toMatchObject([{ to: `${userId}@example.com`, subject: 'Esta vez no: Accountant, Harbour Freight' }]);
+  expect(server.mail.sent[0]?.text).toContain('Buscaban otras habilidades.');
+  expect(server.mail.sent[0]?.html).toContain('Try again in May &#60;b&#62;!');
 });
 
 test('accepted, they are told too; who wants no letters gets none', async () => {
   const { seeker, userId, id } = await applied();
   await seeker.call(saveUserSettings, { body: { notifications: { application_news: false } } });
-  await house.runOutbox();
-  house.mail.sent.length = 0;
+  await server.runOutbox();
+  server.mail.sent.length = 0;
   expect((await boss.call(acceptApplicant, { params: { id }, body: {} })).data).toMatchObject({ status: 'accepted', application: { reason: null } });
-  expect(await kindsFor(house, userId)).toEqual(['applicationMoved']);
-  await house.runOutbox();
-  expect(house.mail.sent).toEqual([]);
+  expect(await kindsFor(server, userId)).toEqual(['applicationMoved']);
+  await server.runOutbox();
+  expect(server.mail.sent).toEqual([]);
   expect((await boss.call(acceptApplicant, { params: { id }, body: {} })).refusal.code).toBe(42016);
 });
 
@@ -213,7 +213,7 @@ test('sent by two at once, an application is answered once', async () => {
   ]);
   const settledOnce = answers[0].status === 409 || (answers[1].status === 200 && answers[1].data.settled.length === 1);
   expect(settledOnce).toBe(true);
-  const events = await house.db.select().from(applicationEvent).where(eq(applicationEvent.applicationId, id));
+  const events = await server.db.select().from(applicationEvent).where(eq(applicationEvent.applicationId, id));
   expect(events).toHaveLength(2);
 });
 
@@ -222,9 +222,9 @@ test('interest is marked once, told once, and taken back', async () => {
   const mark = (is_interested: boolean) => boss.call(markInterest, { params: { id }, body: { is_interested } });
   expect((await mark(true)).data.is_interested).toBe(true);
   await mark(true);
-  expect(await kindsFor(house, userId)).toEqual(['interested']);
+  expect(await kindsFor(server, userId)).toEqual(['interested']);
   expect((await mark(false)).data.is_interested).toBe(false);
-  expect(await house.db.select().from(talentInterest).where(eq(talentInterest.seekerId, userId))).toEqual([]);
+  expect(await server.db.select().from(talentInterest).where(eq(talentInterest.seekerId, userId))).toEqual([]);
 });
 
 describe('the profile', () => {
@@ -240,7 +240,7 @@ describe('the profile', () => {
       currency: 'PHP',
       salary_type: 'Monthly' as const,
     };
-    await house.db.insert(jobPreference).values({ ...wish, userId, job_title: 'Head Chef', industry_id: 1, location_id: 167_001 });
+    await server.db.insert(jobPreference).values({ ...wish, userId, job_title: 'Head Chef', industry_id: 1, location_id: 167_001 });
     const headline = async () => (await boss.call(getApplicant, { params: { id } })).data.headline;
     expect(await headline()).toBe('Head Chef');
     await seeker.call(createWorkExperience, { body: work });
@@ -260,7 +260,7 @@ describe('the profile', () => {
   test('is hidden once the seeker hides a job from the company; what was sent is not', async () => {
     const { seeker, id } = await applied();
     await seeker.call(updateSkills, { body: { skills: ['Excel'] } });
-    await house.db.execute(`update company set name_key = 'old mill ${companyId}' where id = ${companyId}`);
+    await server.db.execute(`update company set name_key = 'old mill ${companyId}' where id = ${companyId}`);
     await seeker.call(createWorkExperience, { body: { ...work, company_name: `Old Mill ${companyId}`, is_hidden_from_company: true } });
     const { data } = await boss.call(getApplicant, { params: { id } });
     expect(data).toMatchObject({ profile: null, headline: null, years: null, shared_skills: [], name: 'Ana Reyes', resume: { format: 'pdf' } });
@@ -268,14 +268,14 @@ describe('the profile', () => {
 });
 
 async function withVideo() {
-  const { browser: seeker, userId } = await person(house, 'seeker');
+  const { browser: seeker, userId } = await person(server, 'seeker');
   const file = video();
   const { data: own } = await seeker.call(uploadVideoResume, { query: {}, file, filename: 'Ana.mp4' });
   const { id: resumeId } = await attachResume(seeker, randomUUID());
   const made = await seeker.call(createApplication, { params: { id: jobId }, body: { resume_id: resumeId, video_resume_id: own.id } });
   const { id } = made.data.application;
   const path = `/api/employer/applicants/${id}/video`;
-  const play = (who: Browser, headers: Record<string, string> = {}) => house.app.inject({ url: path, headers: { ...headers, cookie: cookieOf(who) } });
+  const play = (who: Browser, headers: Record<string, string> = {}) => server.app.inject({ url: path, headers: { ...headers, cookie: cookieOf(who) } });
   return { seeker, userId, id, own, path, play, bytes: Buffer.from(await file.arrayBuffer()) };
 }
 
@@ -289,20 +289,20 @@ describe('a video resume', () => {
       `bytes 100-199/${bytes.length}`,
       true,
     ]);
-    const { browser: rival } = await member(await makeCompany(house.db));
+    const { browser: rival } = await member(await makeCompany(server.db));
     const { browser: waiting } = await member(companyId, 'recruiter', false);
     expect((await play(rival)).statusCode).toBe(404);
     expect((await play(waiting)).statusCode).toBe(403);
-    expect((await house.app.inject({ url: path })).statusCode).toBe(401);
-    expect((await house.app.inject({ url: own.file, headers: { cookie: cookieOf(boss) } })).statusCode).toBeGreaterThan(400);
+    expect((await server.app.inject({ url: path })).statusCode).toBe(401);
+    expect((await server.app.inject({ url: own.file, headers: { cookie: cookieOf(boss) } })).statusCode).toBeGreaterThan(400);
   });
 
   test('goes along only where it is chosen, and only one’s own', async () => {
     const other = await withVideo();
     const one = await applied();
     expect((await boss.call(getApplicant, { params: { id: one.id } })).data.video).toBeNull();
-    expect((await house.app.inject({ url: `/api/employer/applicants/${one.id}/video`, headers: { cookie: cookieOf(boss) } })).statusCode).toBe(404);
-    const { id: elsewhere } = await makeJob(house.db, { companyId });
+    expect((await server.app.inject({ url: `/api/employer/applicants/${one.id}/video`, headers: { cookie: cookieOf(boss) } })).statusCode).toBe(404);
+    const { id: elsewhere } = await makeJob(server.db, { companyId });
     const { id: resumeId } = await attachResume(one.seeker, randomUUID());
     const stolen = await one.seeker.call(createApplication, { params: { id: elsewhere }, body: { resume_id: resumeId, video_resume_id: other.own.id } });
     expect(stolen.refusal.errors).toHaveProperty('video_resume_id');
@@ -334,11 +334,11 @@ test.each(TAKES_BACK)('of who %s the employer keeps the record alone: no resume,
   const one = await applied();
   const { seeker, id } = one;
   await seeker.call(updateSkills, { body: { skills: ['Excel'] } });
-  await house.db.update(application).set({ firstMessage: 'My number is in my resume' }).where(eq(application.id, id));
+  await server.db.update(application).set({ firstMessage: 'My number is in my resume' }).where(eq(application.id, id));
   const params = { id };
   await boss.call(openApplicant, { params });
   const paths = ['', '/view'].map((path) => `/api/employer/applicants/${id}/resume${path}`);
-  const statuses = () => Promise.all(paths.map(async (url) => (await house.app.inject({ url, headers: { cookie: cookieOf(boss) } })).statusCode));
+  const statuses = () => Promise.all(paths.map(async (url) => (await server.app.inject({ url, headers: { cookie: cookieOf(boss) } })).statusCode));
   expect((await boss.call(getApplicant, { params })).data).toMatchObject({ is_taken_back: false, resume: { format: 'pdf' }, shared_skills: ['Excel'] });
   expect(await statuses()).toEqual([200, 200]);
   await takesBack(one);
@@ -364,7 +364,7 @@ test.each(TAKES_BACK)('of who %s the employer keeps the record alone: no resume,
 
 describe('the resume', () => {
   const file = (who: Browser, id: string, path = '') =>
-    house.app.inject({ url: `/api/employer/applicants/${id}/resume${path}`, headers: { cookie: cookieOf(who) } });
+    server.app.inject({ url: `/api/employer/applicants/${id}/resume${path}`, headers: { cookie: cookieOf(who) } });
 
   test('is the very one that was sent, kept by nobody on the way, and shown in our frames alone', async () => {
     const { id } = await applied();
@@ -385,16 +385,16 @@ describe('the resume', () => {
 
   test('is there for nobody else', async () => {
     const { seeker, id } = await applied();
-    const { browser: rival } = await member(await makeCompany(house.db));
+    const { browser: rival } = await member(await makeCompany(server.db));
     const { browser: waiting } = await member(companyId, 'recruiter', false);
-    const codes = await Promise.all([rival, waiting, seeker, house.visitor()].map(async (who) => (await file(who, id)).statusCode));
+    const codes = await Promise.all([rival, waiting, seeker, server.visitor()].map(async (who) => (await file(who, id)).statusCode));
     expect(codes).toEqual([404, 403, 403, 401]);
   });
 });
 
 test('what is another company’s is not there', async () => {
   const { id, userId } = await applied();
-  const { browser: rival } = await member(await makeCompany(house.db));
+  const { browser: rival } = await member(await makeCompany(server.db));
   const params = { id };
   const codes = [
     await rival.call(getApplicant, { params }),
@@ -405,15 +405,15 @@ test('what is another company’s is not there', async () => {
   ].map(({ refusal }) => refusal.code);
   expect(codes).toEqual([40004, 40004, 40004, 40004, 40004]);
   expect((await list({}, rival)).applicants).toEqual([]);
-  expect(await kindsFor(house, userId)).toEqual([]);
+  expect(await kindsFor(server, userId)).toEqual([]);
   const { browser: waiting } = await member(companyId, 'recruiter', false);
   expect((await waiting.call(listApplicants, { query: {} })).refusal.code).toBe(45001);
 });
 
 test('the interview that is ahead stands with its applicant: to whoever holds it theirs, to a colleague another’s, and none is offered beside it', async () => {
-  const two = await pair(house);
+  const two = await pair(server);
   const { browser: colleague } = await member(two.companyId);
-  const { id, times } = await offered(house, two);
+  const { id, times } = await offered(server, two);
   const told = { id, status: 'pending', acts_next: 'seeker', due_at: times[0], starts_at: null };
   const params = { id: two.applicationId };
   expect((await two.employer.call(getApplicant, { params })).data.interview).toMatchObject({ ...told, is_own: true });

@@ -3,7 +3,7 @@ import type { DownloadPath } from '../../../contract/downloads.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { admitToFile } from '../../http/admit.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import type { MemberRow } from '../employer/member.ts';
 import { asResume, asShown } from '../jobseekers/download.ts';
 import { sendVideo } from '../jobseekers/video-downloads.ts';
@@ -18,33 +18,33 @@ const VIDEO = '/api/employer/applicants/:id/video';
  * The very resume that was sent with an application, for the members of the company it was sent to: /resume as an attachment, /resume/view a PDF
  * in a frame of ours, and /video the video resume, part by part. Each is there as long as its owner keeps it, and neither withdraws nor blocks the company.
  */
-export function registerApplicantDownloads(app: FastifyInstance, house: House): void {
+export function registerApplicantDownloads(app: FastifyInstance, context: AppContext): void {
   const options = { schema: { hide: true }, handlerTimeout: LIMITS.uploadLongest };
   /** The application that is asked about; nothing that was sent with it is there any more once it is taken back. */
   const applied = async (request: FastifyRequest, path: DownloadPath) => {
-    const { member, id } = await admitToFile(house, request, path);
+    const { member, id } = await admitToFile(context, request, path);
     const { companyId } = member as MemberRow;
-    const row = await companysApplication(house.db, companyId, id);
-    if ((await takenBack(house.db, companyId, [row])).has(row.id)) throw new ApiError('notFound');
+    const row = await companysApplication(context.db, companyId, id);
+    if ((await takenBack(context.db, companyId, [row])).has(row.id)) throw new ApiError('notFound');
     return row;
   };
   const asked = async (request: FastifyRequest, path: DownloadPath) => {
-    const row = await sentResume(house.db, await applied(request, path));
+    const row = await sentResume(context.db, await applied(request, path));
     if (!row) throw new ApiError('notFound');
     return row;
   };
   app.get(FILE, options, async (request, reply) => {
     const row = await asked(request, FILE);
-    return asResume(reply, row).send(house.files.read(row.storageKey));
+    return asResume(reply, row).send(context.files.read(row.storageKey));
   });
   app.get(VIEW, options, async (request, reply) => {
     const row = await asked(request, VIEW);
     if (row.format !== 'pdf') throw new ApiError('notFound');
-    return asShown(reply, row).send(house.files.read(row.storageKey));
+    return asShown(reply, row).send(context.files.read(row.storageKey));
   });
   app.get(VIDEO, options, async (request, reply) => {
-    const row = await sentVideo(house.db, await applied(request, VIDEO));
+    const row = await sentVideo(context.db, await applied(request, VIDEO));
     if (!row) throw new ApiError('notFound');
-    return sendVideo(house.files, request, reply, row);
+    return sendVideo(context.files, request, reply, row);
   });
 }

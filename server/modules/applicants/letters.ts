@@ -16,7 +16,7 @@ import { layOut } from '../data/email-layout.ts';
 import { pageIn } from '../data/email-letters.ts';
 import type { Answerer } from './members.ts';
 
-/** An answer, to the one who applied, in their language: the reason in the house's words, the employer's own note as it was written. */
+/** An answer, to the one who applied, in their language: the reason in our words, the employer’s own note as written. */
 export async function answerLetter(db: Queryable, row: ApplicationRow, baseUrl: string): Promise<MailLetter> {
   const [told] = await db
     .select({ to: user.email, name: user.firstName, languageId: user.languageId, job: job.title, company: company.name, companyId: company.id })

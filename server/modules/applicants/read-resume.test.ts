@@ -13,16 +13,16 @@ import { makeTeam } from '../../../tests/support/team.ts';
 
 /** A busy machine may take its time. */
 const patient = { timeout: 30_000 };
-let house: TestApp;
+let server: TestApp;
 let team: Awaited<ReturnType<typeof makeTeam>>;
 let jobId: number;
 
 beforeAll(async () => {
-  house = await testApp();
+  server = await testApp();
 });
 beforeEach(async () => {
-  team = await makeTeam(house);
-  ({ id: jobId } = await makeJob(house.db, { companyId: team.companyId, skills: ['SAP', 'Payroll', 'Welding'], xpLvlId: 5 }));
+  team = await makeTeam(server);
+  ({ id: jobId } = await makeJob(server.db, { companyId: team.companyId, skills: ['SAP', 'Payroll', 'Welding'], xpLvlId: 5 }));
 });
 
 const RESUME: Placed[] = [
@@ -39,7 +39,7 @@ const RESUME: Placed[] = [
 
 /** Somebody new applies with a file. */
 async function applied(placed: readonly Placed[] = RESUME) {
-  const { browser, userId } = await person(house, 'seeker');
+  const { browser, userId } = await person(server, 'seeker');
   const file = new Blob([pdfOf(placed) as BlobPart, `\n% ${randomUUID()}`]);
   const { id: resumeId } = (await browser.call(uploadResume, { file, filename: 'cv.pdf' })).data;
   const { data } = await browser.call(createApplication, { params: { id: jobId }, body: { resume_id: resumeId } });
@@ -59,7 +59,7 @@ test('a resume is told as its parts, without how one is reached, and with where 
   expect(work?.entries[0]).toMatchObject({ title: 'Accountant', place: 'Kestrel Foods Ltd', period: '2019 – Present' });
   expect(skills?.words).toEqual(['SAP', 'Payroll', 'Excel']);
   // A year alone is taken at its middle.
-  const [year = 0, month = 0] = house.clock.now().toISOString().split('-').map(Number);
+  const [year = 0, month = 0] = server.clock.now().toISOString().split('-').map(Number);
   const years = year - 2019 - (month < 7 ? 1 : 0);
   expect(data.asked).toEqual([
     // Where it was used says more than that it is listed.
@@ -85,7 +85,7 @@ test('what could not be read says why', patient, async () => {
 
 test('it is there for the company it was sent to, until it is deleted, withdrawn, or the company is kept away', patient, async () => {
   const one = await applied();
-  const other = await makeTeam(house);
+  const other = await makeTeam(server);
   expect((await read(one.id, other.recruiter.browser)).refusal.code).toBe(ERRORS.notFound.code);
   expect((await read(one.id, one.seeker)).status).not.toBe(200);
   await one.seeker.call(deleteResume, { params: { id: one.resumeId } });

@@ -6,7 +6,7 @@ import { resumeDocument, type ResumeDocument } from '../../../contract/resume-do
 import type { FoundContent } from '../../../contract/resume-sync.ts';
 import { inOneLine } from '../../adapters/ai/verified.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { withoutBullet } from '../../resume/layout/line.ts';
 import { wordsOf } from '../../resume-templates/words.ts';
 import { adOf } from '../analysis/ad.ts';
@@ -27,19 +27,19 @@ interface Reader {
  * @throws ApiError notFound where nothing was sent, or it is deleted, withdrawn, or kept from the company; readerBusy
  */
 export async function readSentResume(
-  house: House,
+  context: AppContext,
   row: ApplicationRow,
   { companyId, userId }: Reader,
   language: Language,
   now: Date,
 ): Promise<ApplicantResume> {
-  const { db } = house;
+  const { db } = context;
   const sent = (await takenBack(db, companyId, [row])).has(row.id) ? null : await sentResume(db, row);
   if (!sent) throw new ApiError('notFound');
   const { ad, row: job } = await adOf(db, row.jobId);
   const country = (countryById(job.countryId)?.code ?? 'ph').toUpperCase() as CountryCode;
   const { sha256, storageKey, format } = sent;
-  const reading = await readOnce({ sha256, format, country, owner: userId }, now.getTime(), () => contentOf(house, storageKey));
+  const reading = await readOnce({ sha256, format, country, owner: userId }, now.getTime(), () => contentOf(context, storageKey));
   if (reading.outcome === 'lowConfidence' || !('content' in reading)) return { outcome: reading.outcome as Exclude<ApplicantResume['outcome'], 'read'> };
   const document = documentOf(reading.content, language);
   const { name, headline, sections } = presented(document, language.tag);

@@ -1,6 +1,6 @@
 import { acceptApplicant, declineApplicants, getApplicant, listApplicants, markInterest, openApplicant } from '../../../contract/applicants.ts';
 import { readApplicantResume } from '../../../contract/applicant-resume.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { defineRoute } from '../../http/route.ts';
 import type { ApplicationRow } from '../applications/present.ts';
 import { accept, decline, interest, open } from './decide.ts';
@@ -10,9 +10,9 @@ import { readSentResume } from './read-resume.ts';
 import { listOf } from './stages.ts';
 
 /** Has the browsers of both sides look again. */
-function tellBoth(house: House, members: readonly string[], { id, userId }: Pick<ApplicationRow, 'id' | 'userId'>): void {
-  house.realtime.tell([userId, ...members], { what: 'application', id });
-  house.realtime.tell([userId], { what: 'notifications', id: null });
+function tellBoth(context: AppContext, members: readonly string[], { id, userId }: Pick<ApplicationRow, 'id' | 'userId'>): void {
+  context.realtime.tell([userId, ...members], { what: 'application', id });
+  context.realtime.tell([userId], { what: 'notifications', id: null });
 }
 
 export const routes = [
@@ -20,33 +20,33 @@ export const routes = [
   defineRoute(getApplicant, async ({ db, member, params, language, now }) => {
     return presentApplicant(db, await companysApplication(db, member.companyId, params.id), member, language, now);
   }),
-  defineRoute(readApplicantResume, async ({ db, house, member, params, language, now }) =>
-    readSentResume(house, await companysApplication(db, member.companyId, params.id), member, language, now),
+  defineRoute(readApplicantResume, async ({ db, context, member, params, language, now }) =>
+    readSentResume(context, await companysApplication(db, member.companyId, params.id), member, language, now),
   ),
-  defineRoute(openApplicant, async ({ house, member, params, language, now, after }) => {
-    const { row, isMoved } = await house.db.transaction((tx) => open(tx, member, params.id, now));
-    const members = await membersOf(house.db, member.companyId);
-    if (isMoved) after(() => tellBoth(house, members, row));
-    return presentApplicant(house.db, row, member, language, now);
+  defineRoute(openApplicant, async ({ context, member, params, language, now, after }) => {
+    const { row, isMoved } = await context.db.transaction((tx) => open(tx, member, params.id, now));
+    const members = await membersOf(context.db, member.companyId);
+    if (isMoved) after(() => tellBoth(context, members, row));
+    return presentApplicant(context.db, row, member, language, now);
   }),
-  defineRoute(acceptApplicant, async ({ db, house, member, params, body, language, now, after }) => {
-    const row = await accept(db, member.companyId, params.id, body.note || null, now, house.config.baseUrl);
+  defineRoute(acceptApplicant, async ({ db, context, member, params, body, language, now, after }) => {
+    const row = await accept(db, member.companyId, params.id, body.note || null, now, context.config.baseUrl);
     const members = await membersOf(db, member.companyId);
-    after(() => tellBoth(house, members, row));
+    after(() => tellBoth(context, members, row));
     return presentApplicant(db, row, member, language, now);
   }),
-  defineRoute(declineApplicants, async ({ db, house, member, body, now, after }) => {
-    const { declined, settled, tellClosed } = await decline(db, member, { ...body, note: body.note || null }, now, house.config);
+  defineRoute(declineApplicants, async ({ db, context, member, body, now, after }) => {
+    const { declined, settled, tellClosed } = await decline(db, member, { ...body, note: body.note || null }, now, context.config);
     const members = await membersOf(db, member.companyId);
     after(() => {
-      declined.forEach((row) => tellBoth(house, members, row));
-      tellClosed(house);
+      declined.forEach((row) => tellBoth(context, members, row));
+      tellClosed(context);
     });
     return { declined: declined.map(({ id }) => id), settled };
   }),
-  defineRoute(markInterest, async ({ house, member, params, body, language, now, after }) => {
-    const row = await house.db.transaction((tx) => interest(tx, member, params.id, body.is_interested, now));
-    if (body.is_interested) after(() => house.realtime.tell([row.userId], { what: 'notifications', id: null }));
-    return presentApplicant(house.db, row, member, language, now);
+  defineRoute(markInterest, async ({ context, member, params, body, language, now, after }) => {
+    const row = await context.db.transaction((tx) => interest(tx, member, params.id, body.is_interested, now));
+    if (body.is_interested) after(() => context.realtime.tell([row.userId], { what: 'notifications', id: null }));
+    return presentApplicant(context.db, row, member, language, now);
   }),
 ];

@@ -9,13 +9,13 @@ import { attachResume, makeCompany, makeJob } from '../../../tests/support/marke
 import { chat } from '../../db/schema/chat.ts';
 import { jobQuestion } from '../../db/schema/market.ts';
 
-let house: TestApp;
+let server: TestApp;
 let ana: Browser;
 let resumeId: string;
 
 beforeAll(async () => {
-  house = await testApp();
-  ana = await house.seeker();
+  server = await testApp();
+  ana = await server.seeker();
   resumeId = (await attachResume(ana)).id;
 });
 
@@ -23,10 +23,10 @@ const idOf = (browser: Browser) => browser.user?.id as string;
 const applied = async (id: number) => (await ana.call(getAppliedJob, { params: { id } })).data;
 
 test('what one answered comes with its questions; one that the employer took back keeps its answer', async () => {
-  const { id, questionIds } = await makeJob(house.db, {}, [{ text: 'Why us?' }, { text: 'When?' }]);
+  const { id, questionIds } = await makeJob(server.db, {}, [{ text: 'Why us?' }, { text: 'When?' }]);
   const answers = questionIds.map((question, index) => ({ question_id: question, answer: `answer ${index}` }));
   await ana.call(createApplication, { params: { id }, body: { resume_id: resumeId, screening_answers: answers } });
-  await house.db.delete(jobQuestion).where(eq(jobQuestion.id, questionIds[1] as number));
+  await server.db.delete(jobQuestion).where(eq(jobQuestion.id, questionIds[1] as number));
   expect((await applied(id)).screening_answers).toEqual([
     { question: 'Why us?', answer: 'answer 0' },
     { question: null, answer: 'answer 1' },
@@ -34,14 +34,14 @@ test('what one answered comes with its questions; one that the employer took bac
 });
 
 test('the conversation with who posted the job is named, one about the job before it, and none of anybody else', async () => {
-  const companyId = await makeCompany(house.db);
-  const [ben, cai, bea] = [await house.seeker(), await house.seeker(), await house.seeker()];
-  const { id } = await makeJob(house.db, { companyId, postedBy: idOf(ben) });
+  const companyId = await makeCompany(server.db);
+  const [ben, cai, bea] = [await server.seeker(), await server.seeker(), await server.seeker()];
+  const { id } = await makeJob(server.db, { companyId, postedBy: idOf(ben) });
   await ana.call(createApplication, { params: { id }, body: { resume_id: resumeId } });
   expect((await applied(id)).chat_id).toBeNull();
   const talk = async (seeker: Browser, recruiter: Browser, jobId: number | null, lastMessageAt: string) => {
     const values = { seekerId: idOf(seeker), recruiterId: idOf(recruiter), companyId, jobId, lastMessageAt: new Date(lastMessageAt) };
-    const [row] = await house.db.insert(chat).values(values).returning({ id: chat.id });
+    const [row] = await server.db.insert(chat).values(values).returning({ id: chat.id });
     return row?.id;
   };
   await talk(bea, ben, id, '2026-03-04T00:00:00Z');
@@ -54,16 +54,16 @@ test('the conversation with who posted the job is named, one about the job befor
 });
 
 test('the interview that is ahead says whose turn it is by its own chart, in the list and alone, until it is over', async () => {
-  const two = await pair(house);
+  const two = await pair(server);
   const told = async () => (await two.seeker.call(getAppliedJob, { params: { id: two.jobId } })).data.interview;
   expect(await told()).toBeNull();
-  const { id, times } = await offered(house, two, [24, 48]);
+  const { id, times } = await offered(server, two, [24, 48]);
   const turn = { id, status: 'pending', acts_next: 'seeker', due_at: times[1], starts_at: null };
   expect(await told()).toEqual(turn);
   expect((await two.seeker.call(listApplications, { query: {} })).data.map(({ interview }) => interview)).toEqual([turn]);
   await two.seeker.call(requestReschedule, { params: { id }, body: { times: [], reason: 'At sea' } });
   expect(await told()).toMatchObject({ acts_next: 'employer', due_at: times[1] });
   // Before the scheduled work has written that it lapsed.
-  house.clock.move(48 * 3_600_000);
+  server.clock.move(48 * 3_600_000);
   expect(await told()).toBeNull();
 });

@@ -21,13 +21,13 @@ import { companyMember } from '../../db/schema/identity.ts';
 import { job } from '../../db/schema/market.ts';
 import { application, applicationEvent } from '../../db/schema/seeker.ts';
 
-let house: TestApp;
+let server: TestApp;
 let ana: Browser;
 let resumeId: string;
 
 beforeAll(async () => {
-  house = await testApp();
-  ana = await house.seeker();
+  server = await testApp();
+  ana = await server.seeker();
   resumeId = (await attachResume(ana)).id;
 });
 
@@ -35,7 +35,7 @@ const apply = (jobId: number, more: Record<string, unknown> = {}, headers: Recor
   who.call(createApplication, { params: { id: jobId }, body: { resume_id: resumeId, ...more } }, headers);
 
 test('an application begins pending, with the promise due after the days the employer chose, a receipt and no draft left', async () => {
-  const { id } = await makeJob(house.db, { promiseDays: 14 });
+  const { id } = await makeJob(server.db, { promiseDays: 14 });
   await ana.call(saveApplyDraft, { params: { id }, body: { first_message: 'Hello', idempotency_key: randomUUID() } });
   const answer = await apply(id, { first_message: 'Hello' });
   expect(answer.data).toMatchObject({
@@ -45,38 +45,38 @@ test('an application begins pending, with the promise due after the days the emp
   expect(answer.data.application.history).toEqual([{ status: 'pending', by: 'seeker', at: '2026-03-02T04:00:00.000Z' }]);
   expect(answer.data.application.resume).toEqual({ id: resumeId, filename: 'Ana Reyes.pdf' });
   expect((await ana.call(getApplyDraft, { params: { id } })).data).toBeNull();
-  house.mail.sent.length = 0;
-  await house.runOutbox();
-  expect(house.mail.sent.map((mail) => [mail.to, mail.subject])).toContainEqual([ana.user?.email, 'Application sent: Accountant, Harbour Freight']);
+  server.mail.sent.length = 0;
+  await server.runOutbox();
+  expect(server.mail.sent.map((mail) => [mail.to, mail.subject])).toContainEqual([ana.user?.email, 'Application sent: Accountant, Harbour Freight']);
 });
 
 test('twenty identical presses at once are one application, and each is answered with it', async () => {
-  const { id } = await makeJob(house.db);
+  const { id } = await makeJob(server.db);
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 20 }, () => apply(id, {}, { 'idempotency-key': key })));
   expect(new Set(answers.map((answer) => answer.data.application.id)).size).toBe(1);
-  expect(await house.db.select().from(application).where(eq(application.jobId, id))).toHaveLength(1);
+  expect(await server.db.select().from(application).where(eq(application.jobId, id))).toHaveLength(1);
 });
 
 test('twenty presses under keys of their own are one application, one event and one receipt too', async () => {
-  const { id } = await makeJob(house.db, { title: 'Twenty keys' });
+  const { id } = await makeJob(server.db, { title: 'Twenty keys' });
   const answers = await Promise.all(Array.from({ length: 20 }, () => apply(id)));
   const [first] = answers.map((answer) => answer.data.application.id);
   expect(new Set(answers.map((answer) => answer.data.application.id))).toEqual(new Set([first]));
   expect(
-    await house.db
+    await server.db
       .select()
       .from(applicationEvent)
       .where(eq(applicationEvent.applicationId, first ?? '')),
   ).toHaveLength(1);
-  await house.runOutbox();
-  expect(house.mail.sent.filter((mail) => mail.subject.includes('Twenty keys'))).toHaveLength(1);
+  await server.runOutbox();
+  expect(server.mail.sent.filter((mail) => mail.subject.includes('Twenty keys'))).toHaveLength(1);
 });
 
 test('a repeated application is answered with the first one even after the job closed', async () => {
-  const { id } = await makeJob(house.db);
+  const { id } = await makeJob(server.db);
   const first = await apply(id, { first_message: 'first' });
-  await house.db.update(job).set({ status: 'closed' }).where(eq(job.id, id));
+  await server.db.update(job).set({ status: 'closed' }).where(eq(job.id, id));
   const second = await apply(id, { first_message: 'second' });
   expect(second.data.application).toEqual({ ...first.data.application, job: { ...first.data.application.job, status: 'closed' } });
 });
@@ -86,28 +86,28 @@ test.each([
   ['onHold', 'jobOnHold'],
   ['deleted', 'jobDeleted'],
 ] as const)('a job that is %s is refused as %s, and nothing is written', async (status, refusal) => {
-  const { id } = await makeJob(house.db, { status });
+  const { id } = await makeJob(server.db, { status });
   expect((await apply(id)).refusal.code).toBe(ERRORS[refusal].code);
-  expect(await house.db.select().from(application).where(eq(application.jobId, id))).toEqual([]);
+  expect(await server.db.select().from(application).where(eq(application.jobId, id))).toEqual([]);
 });
 
 test('a job that is closing makes an application wait, and is then refused: no application stands on a closed job', async () => {
-  const { id } = await makeJob(house.db);
+  const { id } = await makeJob(server.db);
   let pending: ReturnType<typeof apply> | undefined;
-  await house.db.transaction(async (tx) => {
+  await server.db.transaction(async (tx) => {
     await tx.update(job).set({ status: 'closed' }).where(eq(job.id, id));
     pending = apply(id);
     // The request is at the lock once PostgreSQL says that something waits for one.
-    const isWaiting = async () => (await house.outside.connection.pool.query('select 1 from pg_locks where not granted')).rows.length > 0;
+    const isWaiting = async () => (await server.outside.connection.pool.query('select 1 from pg_locks where not granted')).rows.length > 0;
     while (!(await isWaiting()));
   });
   expect((await pending)?.refusal.code).toBe(ERRORS.jobClosed.code);
 });
 
 test('a residential status is asked for where the job names some', async () => {
-  const { id } = await makeJob(house.db, { eligibility: ['Singapore Citizen', 'Permanent Resident'] });
+  const { id } = await makeJob(server.db, { eligibility: ['Singapore Citizen', 'Permanent Resident'] });
   expect((await apply(id)).refusal.code).toBe(ERRORS.notEligible.code);
-  await house.db
+  await server.db
     .update(user)
     .set({ residentialStatus: 'Permanent Resident' })
     .where(eq(user.id, ana.user?.id ?? ''));
@@ -115,8 +115,8 @@ test('a residential status is asked for where the job names some', async () => {
 });
 
 test('someone quick apply made an account for may apply again: names and an address are enough, what chat needs is not asked', async () => {
-  const { id } = await makeJob(house.db);
-  const bea = await house.seeker({ first_name: 'Bea', last_name: 'Lim' });
+  const { id } = await makeJob(server.db);
+  const bea = await server.seeker({ first_name: 'Bea', last_name: 'Lim' });
   expect(bea.user?.is_profile_completed).toBe(false);
   expect((await bea.call(checkApply, { params: { id } })).data.is_profile_completed).toBe(true);
   expect((await bea.call(getSession, {})).data.user?.is_profile_completed).toBe(false);
@@ -124,34 +124,34 @@ test('someone quick apply made an account for may apply again: names and an addr
 });
 
 test('an account made from an address alone lacks a name, and a guest both', async () => {
-  const { id } = await makeJob(house.db);
-  const cai = await house.seeker();
-  await house.db
+  const { id } = await makeJob(server.db);
+  const cai = await server.seeker();
+  await server.db
     .update(user)
     .set({ lastName: ' ' })
     .where(eq(user.id, cai.user?.id ?? ''));
   expect((await cai.call(checkApply, { params: { id } })).data.is_profile_completed).toBe(false);
-  expect((await (await house.guest()).call(checkApply, { params: { id } })).data.is_profile_completed).toBe(false);
+  expect((await (await server.guest()).call(checkApply, { params: { id } })).data.is_profile_completed).toBe(false);
 });
 
 test('a person may not apply while paused, and may when the pause ends', async () => {
-  const { id } = await makeJob(house.db);
-  const bea = await house.seeker();
+  const { id } = await makeJob(server.db);
+  const bea = await server.seeker();
   const bodyOf = { resume_id: (await attachResume(bea)).id };
-  await house.db
+  await server.db
     .update(user)
-    .set({ bannedUntil: new Date(house.clock.now().getTime() + 1) })
+    .set({ bannedUntil: new Date(server.clock.now().getTime() + 1) })
     .where(eq(user.id, bea.user?.id ?? ''));
   expect((await apply(id, bodyOf, {}, bea)).refusal.code).toBe(ERRORS.applyBanned.code);
-  await house.db
+  await server.db
     .update(user)
-    .set({ bannedUntil: house.clock.now() })
+    .set({ bannedUntil: server.clock.now() })
     .where(eq(user.id, bea.user?.id ?? ''));
   expect((await apply(id, bodyOf, {}, bea)).status).toBe(200);
 });
 
 test('answers are judged by the kind of their question, each fault at its own field', async () => {
-  const { id, questionIds } = await makeJob(house.db, {}, [
+  const { id, questionIds } = await makeJob(server.db, {}, [
     { kind: 'text' },
     { kind: 'number' },
     { kind: 'yesNo' },
@@ -177,40 +177,40 @@ test('answers are judged by the kind of their question, each fault at its own fi
     { question_id: 999_999, answer: 'to nobody' },
   ];
   expect((await apply(id, { screening_answers: answers })).status).toBe(200);
-  const [row] = await house.db.select().from(application).where(eq(application.jobId, id));
+  const [row] = await server.db.select().from(application).where(eq(application.jobId, id));
   expect(row?.screeningAnswers.map(({ answer }) => answer)).toEqual(['Because I can', '12,000', 'yes', 'Night']);
 });
 
 test("another person's resume, a removed one and one that never was are refused alike", async () => {
-  const { id } = await makeJob(house.db);
-  const bea = await house.seeker();
+  const { id } = await makeJob(server.db);
+  const bea = await server.seeker();
   const hers = (await attachResume(bea)).id;
   const removed = (await attachResume(ana, 'to be removed')).id;
   await ana.call(deleteResume, { params: { id: removed } });
   for (const resume of [hers, removed, randomUUID()]) expect((await apply(id, { resume_id: resume })).refusal.errors).toHaveProperty('resume_id');
-  expect(await house.db.select().from(application).where(eq(application.jobId, id))).toEqual([]);
+  expect(await server.db.select().from(application).where(eq(application.jobId, id))).toEqual([]);
 });
 
 test("a job that is applied to on the employer's own site takes no application here", async () => {
-  const { id } = await makeJob(house.db, { applyUrl: 'https://jobs.example.com/1' });
+  const { id } = await makeJob(server.db, { applyUrl: 'https://jobs.example.com/1' });
   expect((await apply(id)).refusal.code).toBe(ERRORS.notAllowedNow.code);
 });
 
 test('an ad of a feed that names no way to apply takes no application, until its employer is here', async () => {
-  const companyId = await makeCompany(house.db);
-  const { id } = await makeJob(house.db, { companyId, takesApplications: false });
+  const companyId = await makeCompany(server.db);
+  const { id } = await makeJob(server.db, { companyId, takesApplications: false });
   expect((await apply(id)).refusal.code).toBe(ERRORS.noWayToApply.code);
   expect((await ana.call(checkApply, { params: { id } })).data.job.can_apply).toBe(false);
-  const [owner] = await house.db
+  const [owner] = await server.db
     .insert(user)
     .values({ email: `${randomUUID()}@example.com` })
     .returning();
-  await house.db.insert(companyMember).values({ userId: owner?.id as string, companyId, role: 'coordinator', joinedAt: house.clock.now() });
+  await server.db.insert(companyMember).values({ userId: owner?.id as string, companyId, role: 'coordinator', joinedAt: server.clock.now() });
   expect((await apply(id)).status).toBe(200);
 });
 
 test('withdrawing goes through the chart: once, then it is settled and can not be applied to again', async () => {
-  const { id } = await makeJob(house.db);
+  const { id } = await makeJob(server.db);
   await apply(id);
   const withdrawn = await ana.call(withdrawApplication, { params: { id } });
   expect(withdrawn.data).toMatchObject({ status: 'withdrawn', history: [{ status: 'pending' }, { status: 'withdrawn', by: 'seeker' }] });
@@ -219,7 +219,7 @@ test('withdrawing goes through the chart: once, then it is settled and can not b
 });
 
 test('two withdrawals at once are one', async () => {
-  const { id } = await makeJob(house.db);
+  const { id } = await makeJob(server.db);
   await apply(id);
   const answers = await Promise.all([ana.call(withdrawApplication, { params: { id } }), ana.call(withdrawApplication, { params: { id } })]);
   expect(answers.map((answer) => answer.status).sort((a, b) => a - b)).toEqual([200, 409]);
@@ -227,16 +227,16 @@ test('two withdrawals at once are one', async () => {
 });
 
 test('applications are listed newest first, and only their owner sees them', async () => {
-  const bea = await house.seeker();
+  const bea = await server.seeker();
   const { id: resume } = await attachResume(bea);
   const ids: number[] = [];
   for (const [title, salaryMonthTo] of [
     ['First', 90_000],
     ['Second', 50_000],
   ] as const) {
-    const { id } = await makeJob(house.db, { title, salaryMonthTo });
+    const { id } = await makeJob(server.db, { title, salaryMonthTo });
     await apply(id, { resume_id: resume }, {}, bea);
-    house.clock.move(1_000);
+    server.clock.move(1_000);
     ids.push(id);
   }
   const list = await bea.call(listApplications, {});

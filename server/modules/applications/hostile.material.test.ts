@@ -7,12 +7,12 @@ import type { Browser } from '../../../tests/support/browser.ts';
 import { makeJob } from '../../../tests/support/market.ts';
 import { MATERIAL, naughtyStrings } from '../../../tests/support/material.ts';
 
-let house: TestApp;
+let server: TestApp;
 let ana: Browser;
 
 beforeAll(async () => {
-  house = await testApp();
-  ana = await house.seeker();
+  server = await testApp();
+  ana = await server.seeker();
 });
 
 test.each(MATERIAL)('searched for, each naughty string of $from is answered or refused as too long', { timeout: 120_000 }, async (material) => {
@@ -25,7 +25,7 @@ test.each(MATERIAL)('searched for, each naughty string of $from is answered or r
 });
 
 test.each(MATERIAL)('drafted, each naughty string of $from comes back as it was typed', { timeout: 120_000 }, async (material) => {
-  const { id } = await makeJob(house.db);
+  const { id } = await makeJob(server.db);
   const naughty = naughtyStrings(material);
   const stored = (text: string) => text.toWellFormed().replaceAll('\u0000', '');
   // A draft's answers are one value: as many go into one as stay in sight when one is lost.

@@ -39,13 +39,13 @@ const HOSTILE = [
 /** As it is kept: without space around it, without what no text column holds. */
 const kept = (text: string) => text.trim().toWellFormed().replaceAll('\u0000', '');
 
-let house: TestApp;
+let server: TestApp;
 let ana: Browser;
 let resumeId: string;
 
 beforeAll(async () => {
-  house = await testApp();
-  ana = await house.seeker();
+  server = await testApp();
+  ana = await server.seeker();
   resumeId = (await attachResume(ana)).id;
 });
 
@@ -59,7 +59,7 @@ test('searched for, each is answered or refused as too long', { timeout: 120_000
 });
 
 test('drafted, each comes back as it was typed', { timeout: 120_000 }, async () => {
-  const { id } = await makeJob(house.db);
+  const { id } = await makeJob(server.db);
   const stored = (text: string) => text.toWellFormed().replaceAll('\u0000', '');
   for (const text of HOSTILE) {
     const more = { resume_id: null, video_resume_id: null, idempotency_key: crypto.randomUUID() };
@@ -70,11 +70,11 @@ test('drafted, each comes back as it was typed', { timeout: 120_000 }, async () 
 
 test('sent as message and as answer, each arrives as it was typed', { timeout: 120_000 }, async () => {
   for (const text of HOSTILE) {
-    const { id, questionIds } = await makeJob(house.db, {}, [{ kind: 'text', isRequired: false }]);
+    const { id, questionIds } = await makeJob(server.db, {}, [{ kind: 'text', isRequired: false }]);
     const body = { resume_id: resumeId, first_message: text, screening_answers: [{ question_id: questionIds[0] as number, answer: text }] };
     expect((await ana.call(createApplication, { params: { id }, body })).data.application.first_message).toBe(kept(text));
     expect((await ana.call(getAppliedJob, { params: { id } })).data.first_message).toBe(kept(text));
-    const [row] = await house.db.select({ answers: application.screeningAnswers }).from(application).where(eq(application.jobId, id));
+    const [row] = await server.db.select({ answers: application.screeningAnswers }).from(application).where(eq(application.jobId, id));
     expect(row?.answers.map(({ answer }) => answer)).toEqual([kept(text)]);
   }
 });
@@ -82,14 +82,14 @@ test('sent as message and as answer, each arrives as it was typed', { timeout: 1
 test("as a person's name each is kept, and in the mail it is text", { timeout: 120_000 }, async () => {
   for (const text of HOSTILE) {
     const name = text.slice(0, LIMITS.nameLength);
-    const one = await house.seeker({ first_name: name, last_name: name });
+    const one = await server.seeker({ first_name: name, last_name: name });
     const { user } = (await one.call(getSession, {})).data;
     expect([user?.first_name, user?.last_name]).toEqual([kept(name), kept(name)]);
-    const { id } = await makeJob(house.db);
-    house.mail.sent.length = 0;
+    const { id } = await makeJob(server.db);
+    server.mail.sent.length = 0;
     await one.call(createApplication, { params: { id }, body: { resume_id: (await attachResume(one)).id } });
-    await house.runOutbox();
-    const [letter] = house.mail.sent;
+    await server.runOutbox();
+    const [letter] = server.mail.sent;
     expect(letter?.html).not.toMatch(/<script>alert|<img src=x/);
     expect(letter?.subject).not.toMatch(/[\r\n]/);
   }

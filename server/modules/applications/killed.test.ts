@@ -9,20 +9,20 @@ import { createApplication } from '../../../contract/applications.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
 import { attachResume, makeJob } from '../../../tests/support/market.ts';
-import { outbox } from '../../db/schema/house.ts';
+import { outbox } from '../../db/schema/operations.ts';
 import { application } from '../../db/schema/seeker.ts';
 
 /** Starting another process is the slow part, on a busy machine above all. */
 const PATIENCE = 90_000;
 const LOCK = 424_242;
-let house: TestApp;
+let server: TestApp;
 let ana: Browser;
 let resumeId: string;
 const children: ChildProcess[] = [];
 
 beforeAll(async () => {
-  house = await testApp();
-  ana = await house.seeker();
+  server = await testApp();
+  ana = await server.seeker();
   resumeId = (await attachResume(ana)).id;
 });
 
@@ -33,8 +33,8 @@ async function secondServer(): Promise<{ child: ChildProcess; url: string }> {
   const env = {
     ...process.env,
     NODE_ENV: 'test',
-    DATABASE_URL: house.outside.connection.pool.options.connectionString,
-    DATA_DIR: house.outside.config.dataDir,
+    DATABASE_URL: server.outside.connection.pool.options.connectionString,
+    DATA_DIR: server.outside.config.dataDir,
     BASE_URL: 'http://localhost:3000',
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '0',
@@ -63,17 +63,17 @@ const kill = async (child: ChildProcess): Promise<void> => {
 /** Asks PostgreSQL until it says so; each question is a round trip of its own, so nothing else is kept from running. */
 async function until(question: string, values: unknown[] = []): Promise<Record<string, unknown>> {
   for (;;) {
-    const { rows } = await house.outside.connection.pool.query<Record<string, unknown>>(question, values);
+    const { rows } = await server.outside.connection.pool.query<Record<string, unknown>>(question, values);
     if (rows[0]) return rows[0];
   }
 }
 
-const applicationsTo = (jobId: number) => house.db.select().from(application).where(eq(application.jobId, jobId));
+const applicationsTo = (jobId: number) => server.db.select().from(application).where(eq(application.jobId, jobId));
 
 test('a server killed between the work and its commit leaves nothing, and the same press again makes the one application', { timeout: PATIENCE }, async () => {
-  const { id } = await makeJob(house.db);
+  const { id } = await makeJob(server.db);
   const key = randomUUID();
-  const { pool } = house.outside.connection;
+  const { pool } = server.outside.connection;
   // Everything is written when the answer is stored: there the transaction is made to wait.
   await pool.query(
     `create function wait_here() returns trigger language plpgsql as $$ begin if new.key = '${key}' then perform pg_advisory_xact_lock(${LOCK}); end if; return new; end $$`,
@@ -103,7 +103,7 @@ test(
   'a server killed after the commit, its answer lost, leaves one application, which the same press again is answered with',
   { timeout: PATIENCE },
   async () => {
-    const { id } = await makeJob(house.db, { title: 'Answer lost' });
+    const { id } = await makeJob(server.db, { title: 'Answer lost' });
     const key = randomUUID();
     const { child, url } = await secondServer();
     await press(url, id, key);
@@ -116,7 +116,7 @@ test(
     );
     expect(again.data.application.id).toBe(made?.id);
     expect(await applicationsTo(id)).toHaveLength(1);
-    const receipts = await house.db.select().from(outbox);
+    const receipts = await server.db.select().from(outbox);
     expect(receipts.filter(({ payload }) => String(payload['subject']).includes('Answer lost'))).toHaveLength(1);
   },
 );

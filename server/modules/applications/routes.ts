@@ -12,14 +12,14 @@ import { listApplicationsOf, ownApplication, presentApplication } from './list.t
 import { moveApplication } from './move.ts';
 
 export const routes = [
-  defineRoute(createApplication, async ({ db, house, params, body, caller, now, language, after }) => {
+  defineRoute(createApplication, async ({ db, context, params, body, caller, now, language, after }) => {
     const { row, isNew } = await makeApplication(db, caller.userId, params.id, body, now);
     if (isNew) {
-      await enqueueMail(db, await receiptOf(db, row, house.config.baseUrl));
+      await enqueueMail(db, await receiptOf(db, row, context.config.baseUrl));
       const { members, told } = await applicantArrived(db, row, now);
       after(() => {
-        house.realtime.tell(members, { what: 'application', id: row.id });
-        house.realtime.tell(told, { what: 'notifications', id: null });
+        context.realtime.tell(members, { what: 'application', id: row.id });
+        context.realtime.tell(told, { what: 'notifications', id: null });
       });
     }
     const job = await requireJob(db, params.id).catch(() => null);
@@ -35,16 +35,16 @@ export const routes = [
   defineRoute(getAppliedJob, async ({ db, params, caller, language, now }) =>
     presentApplied(db, await ownApplication(db, caller.userId, params.id), language, now),
   ),
-  defineRoute(withdrawApplication, async ({ db, house, params, caller, now, language, after }) => {
+  defineRoute(withdrawApplication, async ({ db, context, params, caller, now, language, after }) => {
     const row = await ownApplication(db, caller.userId, params.id, true);
     const moved = await moveApplication(db, row, { type: 'application.withdrawn' }, 'seeker', now);
-    const tellClosed = await closeWithApplications(db, [moved], { doneBy: caller.userId, now, letters: house.config });
+    const tellClosed = await closeWithApplications(db, [moved], { doneBy: caller.userId, now, letters: context.config });
     const members = await membersBehind(db, params.id);
     after(() => {
-      house.realtime.tell(members, { what: 'application', id: row.id });
-      tellClosed(house);
+      context.realtime.tell(members, { what: 'application', id: row.id });
+      tellClosed(context);
     });
-    await enqueueMail(db, await newsOf(db, moved, 'withdrawn', house.config.baseUrl));
+    await enqueueMail(db, await newsOf(db, moved, 'withdrawn', context.config.baseUrl));
     return presentApplication(db, moved, language, now);
   }),
 ];

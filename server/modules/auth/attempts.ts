@@ -3,7 +3,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import type { Queryable } from '../../db/client.ts';
 import { attempt } from '../../db/schema/auth.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 
 /** So many tries within a window, then none until it ends. */
 export interface Limit {
@@ -36,18 +36,18 @@ export const LIMITS_OF = {
  * @param subject whose try it is; stored as a digest only
  * @throws ApiError tooManyAttempts with the whole seconds until the window ends
  */
-export async function countTry(house: House, limit: Limit, subject: string): Promise<void> {
-  const { count, resetsAt } = await addTry(house, limit, subject);
-  if (count > limit.tries) throw new ApiError('tooManyAttempts', { retryAfter: secondsUntil(resetsAt, house.now()) });
+export async function countTry(context: AppContext, limit: Limit, subject: string): Promise<void> {
+  const { count, resetsAt } = await addTry(context, limit, subject);
+  if (count > limit.tries) throw new ApiError('tooManyAttempts', { retryAfter: secondsUntil(resetsAt, context.now()) });
 }
 
 /** The same, for who goes on otherwise than by refusing it. @returns how many there are in this window, with this one */
-export async function addTry(house: House, limit: Limit, subject: string): Promise<{ count: number; resetsAt: Date }> {
-  const now = house.now();
-  const key = keyOf(house, limit, subject);
+export async function addTry(context: AppContext, limit: Limit, subject: string): Promise<{ count: number; resetsAt: Date }> {
+  const now = context.now();
+  const key = keyOf(context, limit, subject);
   const resetsAt = new Date(now.getTime() + limit.window);
   const isOver = sql`${attempt.resetsAt} <= ${now.toISOString()}::timestamptz`;
-  const [counted] = await house.connection.besides
+  const [counted] = await context.connection.besides
     .insert(attempt)
     .values({ key, count: 1, resetsAt })
     .onConflictDoUpdate({
@@ -62,28 +62,28 @@ export async function addTry(house: House, limit: Limit, subject: string): Promi
 }
 
 /** Takes one try back that turned out to be none. */
-export async function takeBackTry(house: House, limit: Limit, subject: string): Promise<void> {
-  await house.connection.besides
+export async function takeBackTry(context: AppContext, limit: Limit, subject: string): Promise<void> {
+  await context.connection.besides
     .update(attempt)
     .set({ count: sql`${attempt.count} - 1` })
-    .where(and(eq(attempt.key, keyOf(house, limit, subject)), gt(attempt.count, 0)));
+    .where(and(eq(attempt.key, keyOf(context, limit, subject)), gt(attempt.count, 0)));
 }
 
 /** When a subject may try again; null where it may now. */
-export async function blockedUntil(house: House, limit: Limit, subject: string): Promise<Date | null> {
-  const isUsedUp = and(eq(attempt.key, keyOf(house, limit, subject)), gte(attempt.count, limit.tries), gt(attempt.resetsAt, house.now()));
-  const [found] = await house.connection.besides.select({ resetsAt: attempt.resetsAt }).from(attempt).where(isUsedUp);
+export async function blockedUntil(context: AppContext, limit: Limit, subject: string): Promise<Date | null> {
+  const isUsedUp = and(eq(attempt.key, keyOf(context, limit, subject)), gte(attempt.count, limit.tries), gt(attempt.resetsAt, context.now()));
+  const [found] = await context.connection.besides.select({ resetsAt: attempt.resetsAt }).from(attempt).where(isUsedUp);
   return found?.resetsAt ?? null;
 }
 
 /** As `countTry`, by the address a request came from. RATE_LIMIT=0 lets any number in here too. */
-export async function countTryFrom(house: House, limit: Limit, address: string): Promise<void> {
-  if (house.config.rateLimit > 0) await countTry(house, limit, address);
+export async function countTryFrom(context: AppContext, limit: Limit, address: string): Promise<void> {
+  if (context.config.rateLimit > 0) await countTry(context, limit, address);
 }
 
 /** Forgets the tries of a subject: it has shown it may. */
-export async function forgetTries(house: House, limit: Limit, subject: string): Promise<void> {
-  await house.connection.besides.delete(attempt).where(eq(attempt.key, keyOf(house, limit, subject)));
+export async function forgetTries(context: AppContext, limit: Limit, subject: string): Promise<void> {
+  await context.connection.besides.delete(attempt).where(eq(attempt.key, keyOf(context, limit, subject)));
 }
 
 export async function sweepTries(db: Queryable, now: Date): Promise<void> {
@@ -95,6 +95,6 @@ export function secondsUntil(instant: Date, now: Date): number {
   return Math.max(1, Math.ceil((instant.getTime() - now.getTime()) / 1_000));
 }
 
-function keyOf(house: House, limit: Limit, subject: string): string {
-  return `${limit.name}:${house.identity.digest('attempt', subject)}`;
+function keyOf(context: AppContext, limit: Limit, subject: string): string {
+  return `${limit.name}:${context.identity.digest('attempt', subject)}`;
 }

@@ -7,7 +7,7 @@ import { ticket } from '../../db/schema/identity.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { defineRoute } from '../../http/route.ts';
 import { enqueueMail } from '../../jobs/outbox.ts';
 import { emailChangedLetter, emailChangeLetter, pageIn } from '../data/email-letters.ts';
@@ -43,24 +43,24 @@ export async function pendingEmailOf(db: Queryable, userId: string, now: Date): 
 }
 
 /** A letter to the new address; those sent before count no more. The link goes by mail directly, never through a stored row. */
-async function ask(house: House, userId: string, address: string, from: string): Promise<void> {
-  const [me] = await house.db.select({ email: user.email, role: user.role, languageId: user.languageId }).from(user).where(eq(user.id, userId));
+async function ask(context: AppContext, userId: string, address: string, from: string): Promise<void> {
+  const [me] = await context.db.select({ email: user.email, role: user.role, languageId: user.languageId }).from(user).where(eq(user.id, userId));
   if (!me || me.email === address) throw new ApiError('parameterInvalid', { fields: { email: ['email.same'] } });
-  await countTry(house, LETTERS, userId);
-  if ((await isTaken(house.db, address, me.role)) || (await isReserved(house.db, address, me.role, house.now(), userId))) {
-    await countTryFrom(house, LIMITS_OF.takenByAddress, from);
+  await countTry(context, LETTERS, userId);
+  if ((await isTaken(context.db, address, me.role)) || (await isReserved(context.db, address, me.role, context.now(), userId))) {
+    await countTryFrom(context, LIMITS_OF.takenByAddress, from);
     throw taken('emailUsed');
   }
   const language = languageOfAccount(me.languageId);
-  const token = await house.db.transaction(async (tx) => {
+  const token = await context.db.transaction(async (tx) => {
     await tx.delete(ticket).where(waiting(userId));
-    return issueTicket(tx, { purpose: 'emailChange', userId, data: { email: address }, lifetime: LIFETIME }, house.now());
+    return issueTicket(tx, { purpose: 'emailChange', userId, data: { email: address }, lifetime: LIFETIME }, context.now());
   });
   try {
-    await house.mail.send(emailChangeLetter(address, `${pageIn(language, house.config.baseUrl, '/email-change')}#${token}`, language));
+    await context.mail.send(emailChangeLetter(address, `${pageIn(language, context.config.baseUrl, '/email-change')}#${token}`, language));
   } catch (error) {
-    house.log.error({ err: error }, 'a letter about a new address could not be sent');
-    await house.db.delete(ticket).where(waiting(userId));
+    context.log.error({ err: error }, 'a letter about a new address could not be sent');
+    await context.db.delete(ticket).where(waiting(userId));
     throw new ApiError('otpNotSent');
   }
 }
@@ -79,10 +79,10 @@ async function isTaken(db: Queryable, address: string, role: 'jobseeker' | 'recr
  * whoever sat at their open browser could ask, and has neither the password nor the mailbox. The old address is written to, and can be brought back
  * for a week.
  */
-async function redeem(house: House, token: string, { caller, request }: { caller: Member; request: FastifyRequest }): Promise<string> {
-  const { email, ended } = await house.db
+async function redeem(context: AppContext, token: string, { caller, request }: { caller: Member; request: FastifyRequest }): Promise<string> {
+  const { email, ended } = await context.db
     .transaction(async (tx) => {
-      const now = house.now();
+      const now = context.now();
       const from = await placeOf(tx, caller, now, { isLocked: true });
       const { userId, data, createdAt } = await useTicket<{ email: string }>(tx, token, 'emailChange', now);
       if (userId !== caller.userId) throw new ApiError('notFound');
@@ -100,27 +100,27 @@ async function redeem(house: House, token: string, { caller, request }: { caller
       // Proven as it is taken over: of an account never proven, what was attached to it goes.
       const ended = await proveAddress(tx, { userIds: [userId], caller, request, now });
       await tx.update(user).set({ email: data.email, updatedAt: now }).where(eq(user.id, before.id));
-      await enqueueMail(tx, emailChangedLetter(before.email, data.email, languageOfAccount(before.languageId), house.config.baseUrl));
+      await enqueueMail(tx, emailChangedLetter(before.email, data.email, languageOfAccount(before.languageId), context.config.baseUrl));
       return { email: data.email, ended };
     })
     .catch((error: unknown) => rethrowTaken(error, 'emailUsed'));
-  house.identity.forget(ended);
+  context.identity.forget(ended);
   return email;
 }
 
 export const changeEmailRoutes = [
-  defineRoute(requestEmailChange, async ({ house, caller, body, request }) => {
-    await requireProof(house, caller);
-    await ask(house, caller.userId, body.email.toLowerCase(), request.ip);
+  defineRoute(requestEmailChange, async ({ context, caller, body, request }) => {
+    await requireProof(context, caller);
+    await ask(context, caller.userId, body.email.toLowerCase(), request.ip);
     return null;
   }),
   defineRoute(cancelEmailChange, async ({ db, caller }) => {
     await db.delete(ticket).where(waiting(caller.userId));
     return null;
   }),
-  defineRoute(confirmEmailChange, async ({ house, caller, body, request }) => {
-    await countTryFrom(house, LIMITS_OF.loginByAddress, request.ip);
-    await requireProof(house, caller);
-    return { email: await redeem(house, body.token, { caller, request }) };
+  defineRoute(confirmEmailChange, async ({ context, caller, body, request }) => {
+    await countTryFrom(context, LIMITS_OF.loginByAddress, request.ip);
+    await requireProof(context, caller);
+    return { email: await redeem(context, body.token, { caller, request }) };
   }),
 ];

@@ -16,19 +16,19 @@ import { storePassword } from './store-password.ts';
 import { welcome } from './welcome.ts';
 
 export const changePasswordRoutes = [
-  defineRoute(changePassword, async ({ house, db, caller, body, now, request, reply }) => {
-    await requireProof(house, caller);
+  defineRoute(changePassword, async ({ context, db, caller, body, now, request, reply }) => {
+    await requireProof(context, caller);
     await refuseOwnName(db, [caller.userId], body.new_password);
     const hash = await hashPassword(body.new_password);
-    const entered = await beginOnce(house, request, async (tx) => {
+    const entered = await beginOnce(context, request, async (tx) => {
       const from = await placeOf(tx, caller, now, { isLocked: true });
       await storePassword(tx, caller.userId, hash, now);
       const assured = await assure(tx, { from, userId: caller.userId, event: { type: 'password.changed', at: now.toISOString() }, request, now });
       if ('refused' in assured) throw assured.refused;
       const [person] = await tx.select({ email: user.email, languageId: user.languageId }).from(user).where(eq(user.id, caller.userId));
-      if (person) await enqueueMail(tx, passwordChangedLetter(person.email, languageOfAccount(person.languageId), house.config.baseUrl));
+      if (person) await enqueueMail(tx, passwordChangedLetter(person.email, languageOfAccount(person.languageId), context.config.baseUrl));
       return { begun: assured.begun as BegunSession, ended: assured.ended };
     });
-    return welcome(house, reply, entered, caller);
+    return welcome(context, reply, entered, caller);
   }),
 ];

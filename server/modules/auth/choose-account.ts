@@ -14,28 +14,28 @@ import { welcome } from './welcome.ts';
 
 export const chooseAccountRoutes = [
   /** One of those the login found, and no other. A suspended one leaves the choice open. */
-  defineRoute(chooseAccount, async ({ house, body, caller, request, reply }) => {
+  defineRoute(chooseAccount, async ({ context, body, caller, request, reply }) => {
     if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
     const token = pendingToken(request);
     if (token === undefined) throw new ApiError('loginLapsed');
-    const entered = await beginOnce(house, request, async (db) => {
-      const now = house.now();
+    const entered = await beginOnce(context, request, async (db) => {
+      const now = context.now();
       const { data, createdAt } = await readTicket<PendingData>(db, token, 'pendingLogin', now).catch(asLapsed);
       if (data.step !== 'choosingAccount') throw new ApiError('loginLapsed');
       if (!data.accounts.includes(body.account_id)) throw new ApiError('notFound');
       const [person] = await db.select({ revokedAt: user.revokedAt }).from(user).where(eq(user.id, body.account_id)).for('update');
       if (person?.revokedAt && person.revokedAt > createdAt) throw new ApiError('loginLapsed');
-      const outcome = await goOn(house, db, body.account_id, { ...data, since: createdAt }, { caller, request });
+      const outcome = await goOn(context, db, body.account_id, { ...data, since: createdAt }, { caller, request });
       if (!('refused' in outcome)) await useTicket(db, token, 'pendingLogin', now);
       return outcome;
     });
-    return welcome(house, reply, entered, caller);
+    return welcome(context, reply, entered, caller);
   }),
-  defineRoute(abandonLogin, async ({ house, request, reply }) => {
+  defineRoute(abandonLogin, async ({ context, request, reply }) => {
     const token = pendingToken(request);
     // What is used, late or unknown waits no longer anyway.
     if (token !== undefined)
-      await useTicket(house.db, token, 'pendingLogin', house.now()).catch((error: unknown) => (error instanceof ApiError ? null : Promise.reject(error)));
+      await useTicket(context.db, token, 'pendingLogin', context.now()).catch((error: unknown) => (error instanceof ApiError ? null : Promise.reject(error)));
     clearAuthCookie(reply, COOKIES.pendingLogin);
     return null;
   }),

@@ -5,7 +5,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import type { Queryable } from '../../db/client.ts';
 import { otpChallenge } from '../../db/schema/auth.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { countTry, forgetTries, LIMITS_OF, secondsUntil } from './attempts.ts';
 import type { Origin } from './familiar.ts';
 import { guessedRight, mayGuess } from './guesses.ts';
@@ -32,23 +32,23 @@ export interface IssuedCode {
  * @throws ApiError tooManyAttempts with the seconds left, within 60 s of the last one to this address or after ten in an hour, each counted by
  *   where it is asked from
  */
-export async function issueCode(house: House, { address, purpose, origin, device }: Asked): Promise<IssuedCode> {
-  await countTry(house, LIMITS_OF.resend, `${purpose} ${address}${origin.place}`);
-  await countTry(house, LIMITS_OF.codesByAccount, address + origin.place);
-  const now = house.now();
+export async function issueCode(context: AppContext, { address, purpose, origin, device }: Asked): Promise<IssuedCode> {
+  await countTry(context, LIMITS_OF.resend, `${purpose} ${address}${origin.place}`);
+  await countTry(context, LIMITS_OF.codesByAccount, address + origin.place);
+  const now = context.now();
   const id = randomUUID();
   const code = String(randomInt(10 ** LIMITS.otpDigits)).padStart(LIMITS.otpDigits, '0');
   const expiresAt = new Date(now.getTime() + LIMITS.otpLifetime);
-  await house.db
+  await context.db
     .insert(otpChallenge)
-    .values({ id, address, purpose, deviceUuid: device, codeHash: house.identity.digest('code', id, address, purpose, code), expiresAt, createdAt: now });
+    .values({ id, address, purpose, deviceUuid: device, codeHash: context.identity.digest('code', id, address, purpose, code), expiresAt, createdAt: now });
   return { code, challenge: { challenge_id: id, expires_at: expiresAt.toISOString(), resend_at: new Date(now.getTime() + LIMITS.otpResend).toISOString() } };
 }
 
 /** The mail was not accepted: one may ask again at once. */
-export async function withdrawCode(house: House, challengeId: string, { address, purpose, origin }: Asked): Promise<void> {
-  await house.db.delete(otpChallenge).where(eq(otpChallenge.id, challengeId));
-  await forgetTries(house, LIMITS_OF.resend, `${purpose} ${address}${origin.place}`);
+export async function withdrawCode(context: AppContext, challengeId: string, { address, purpose, origin }: Asked): Promise<void> {
+  await context.db.delete(otpChallenge).where(eq(otpChallenge.id, challengeId));
+  await forgetTries(context, LIMITS_OF.resend, `${purpose} ${address}${origin.place}`);
 }
 
 /**
@@ -59,11 +59,11 @@ export async function withdrawCode(house: House, challengeId: string, { address,
  * @returns the refusal, or of the right code, which is used up by it, when it was made
  */
 export async function checkCode(
-  house: House,
+  context: AppContext,
   db: Queryable,
   tried: { challengeId: string; address: string; purpose: CodePurpose; code: string; place: string },
 ): Promise<{ refused: ApiError } | { issuedAt: Date }> {
-  const now = house.now();
+  const now = context.now();
   const { challengeId, address, purpose, code, place } = tried;
   const [challenge] = await db.select().from(otpChallenge).where(eq(otpChallenge.id, challengeId)).for('update');
   if (!challenge || challenge.address !== address || challenge.purpose !== purpose) return { refused: new ApiError('otpWrong') };
@@ -74,13 +74,13 @@ export async function checkCode(
       refused: new ApiError('tooManyAttempts', { retryAfter: secondsUntil(new Date(challenge.createdAt.getTime() + LIMITS.otpResend), now) }),
     };
   // Too many wrong ones came from there: what is asked for next is answered otherwise than by a code (guesses.ts).
-  if (!(await mayGuess(house, address + place))) return { refused: new ApiError('otpExpired') };
-  const isRight = isSame(house.identity.digest('code', challengeId, address, purpose, code), challenge.codeHash);
+  if (!(await mayGuess(context, address + place))) return { refused: new ApiError('otpExpired') };
+  const isRight = isSame(context.identity.digest('code', challengeId, address, purpose, code), challenge.codeHash);
   await db
     .update(otpChallenge)
     .set(isRight ? { usedAt: now } : { tries: challenge.tries + 1 })
     .where(eq(otpChallenge.id, challengeId));
-  if (isRight) await guessedRight(house, address + place);
+  if (isRight) await guessedRight(context, address + place);
   return isRight ? { issuedAt: challenge.createdAt } : { refused: new ApiError('otpWrong') };
 }
 

@@ -2,25 +2,25 @@ import type { FastifyReply } from 'fastify';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { CurrentUser } from '../../../contract/records.ts';
 import { CLEARED_AT_LOGOUT, COOKIES } from '../../../src/lib/cookies.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 
 /** 30 days (specification §9), this site only, and only over https where the site is https. */
-function attributes(house: Pick<House, 'config'>) {
-  return { path: '/', sameSite: 'lax', secure: house.config.baseUrl.startsWith('https:'), maxAge: LIMITS.cookieDays * 86_400 } as const;
+function attributes(context: Pick<AppContext, 'config'>) {
+  return { path: '/', sameSite: 'lax', secure: context.config.baseUrl.startsWith('https:'), maxAge: LIMITS.cookieDays * 86_400 } as const;
 }
 
-export function setSessionCookie(house: Pick<House, 'config'>, reply: FastifyReply, token: string): void {
-  reply.setCookie(COOKIES.session, token, { ...attributes(house), httpOnly: true });
+export function setSessionCookie(context: Pick<AppContext, 'config'>, reply: FastifyReply, token: string): void {
+  reply.setCookie(COOKIES.session, token, { ...attributes(context), httpOnly: true });
 }
 
 /** The readable `user` cookie (specification §3). */
-export function setUserCookie(house: Pick<House, 'config'>, reply: FastifyReply, user: CurrentUser): void {
-  reply.setCookie(COOKIES.user, JSON.stringify(user), attributes(house));
+export function setUserCookie(context: Pick<AppContext, 'config'>, reply: FastifyReply, user: CurrentUser): void {
+  reply.setCookie(COOKIES.user, JSON.stringify(user), attributes(context));
 }
 
 /** A secret of a login on its way, sent to the calls of auth alone. @param lifetime milliseconds */
-export function setAuthCookie(house: Pick<House, 'config'>, reply: FastifyReply, name: string, token: string, lifetime: number): void {
-  reply.setCookie(name, token, { ...attributes(house), path: '/api/auth', maxAge: lifetime / 1_000, httpOnly: true });
+export function setAuthCookie(context: Pick<AppContext, 'config'>, reply: FastifyReply, name: string, token: string, lifetime: number): void {
+  reply.setCookie(name, token, { ...attributes(context), path: '/api/auth', maxAge: lifetime / 1_000, httpOnly: true });
 }
 
 /** Secrets of a login on its way: whoever sits here next goes on with none of them. */
@@ -33,15 +33,15 @@ export function clearAuthCookie(reply: FastifyReply, name: string): void {
 const ARRIVAL = { path: '/api/jobseekers', lifetime: 86_400 };
 
 /** Keeps the token of a resume that was handed in, for a day, out of the reach of any script. */
-export function setArrivalCookie(house: Pick<House, 'config'>, reply: FastifyReply, token: string): void {
-  reply.setCookie(COOKIES.resumeArrival, token, { ...attributes(house), path: ARRIVAL.path, maxAge: ARRIVAL.lifetime, httpOnly: true });
+export function setArrivalCookie(context: Pick<AppContext, 'config'>, reply: FastifyReply, token: string): void {
+  reply.setCookie(COOKIES.resumeArrival, token, { ...attributes(context), path: ARRIVAL.path, maxAge: ARRIVAL.lifetime, httpOnly: true });
 }
 
 export const clearArrivalCookie = (reply: FastifyReply): void => void reply.clearCookie(COOKIES.resumeArrival, { path: ARRIVAL.path });
 
 /** Keeps the token of an invitation out of the reach of any script. It goes along with a registration too. @param lifetime milliseconds */
-export function setInviteCookie(house: Pick<House, 'config'>, reply: FastifyReply, token: string, lifetime: number): void {
-  reply.setCookie(COOKIES.companyInvite, token, { ...attributes(house), path: '/api', maxAge: Math.floor(lifetime / 1_000), httpOnly: true });
+export function setInviteCookie(context: Pick<AppContext, 'config'>, reply: FastifyReply, token: string, lifetime: number): void {
+  reply.setCookie(COOKIES.companyInvite, token, { ...attributes(context), path: '/api', maxAge: Math.floor(lifetime / 1_000), httpOnly: true });
 }
 
 /**

@@ -25,25 +25,25 @@ export const deviceRoutes = [
     return listed.toSorted((a, b) => Number(b.is_current) - Number(a.is_current));
   }),
   /** @throws ApiError proofNeeded; notFound for a session that is somebody else's, or over */
-  defineRoute(endSession, async ({ house, caller, params, now, request }) => {
-    await requireProof(house, caller);
-    await house.db.transaction(async (tx) => {
+  defineRoute(endSession, async ({ context, caller, params, now, request }) => {
+    await requireProof(context, caller);
+    await context.db.transaction(async (tx) => {
       const isMine = and(live(caller.userId, now), eq(session.id, params.id));
       const [mine] = await tx.select({ id: session.id }).from(session).where(isMine).for('update');
       if (!mine) throw new ApiError('notFound');
       const from = { standing: await standingOf(tx, mine.id, now, true), userId: caller.userId, sessionId: mine.id };
       await assure(tx, { from, userId: caller.userId, event: { type: 'session.ended', at: now.toISOString() }, request, now });
     });
-    house.identity.forget([params.id]);
+    context.identity.forget([params.id]);
     return null;
   }),
-  defineRoute(endOtherSessions, async ({ house, caller, now, request }) => {
-    const assured = await house.db.transaction(async (tx) => {
+  defineRoute(endOtherSessions, async ({ context, caller, now, request }) => {
+    const assured = await context.db.transaction(async (tx) => {
       const from = await placeOf(tx, caller, now, { isLocked: true });
       return assure(tx, { from, userId: caller.userId, event: { type: 'others.ended', at: now.toISOString() }, request, now });
     });
     if ('refused' in assured) throw assured.refused;
-    house.identity.forget(assured.ended);
+    context.identity.forget(assured.ended);
     return null;
   }),
 ];

@@ -5,7 +5,7 @@ import { user } from '../../db/schema/auth.ts';
 import { twoFactor } from '../../db/schema/identity.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { NOBODY_THERE } from '../../../src/machines/sessionAssurance/decide.ts';
 import type { Method } from '../../../src/machines/sessionAssurance/sessionAssurance.types.ts';
 import { leaveGuest } from './adopt.ts';
@@ -31,13 +31,13 @@ interface From {
  * @param db a transaction
  */
 export async function enter(
-  house: House,
+  context: AppContext,
   db: Queryable,
   accounts: readonly string[],
   method: Method,
   { caller, request, ended = [], bringsGuest = true }: From,
 ): Promise<Outcome> {
-  const now = house.now();
+  const now = context.now();
   const people = await db
     .select({ id: user.id, suspendedAt: user.suspendedAt })
     .from(user)
@@ -61,13 +61,13 @@ export async function enter(
  * @param waiting what it waited for, what was proven first, and when
  */
 export async function goOn(
-  house: House,
+  context: AppContext,
   db: Queryable,
   userId: string,
   waiting: Pick<PendingData, 'step' | 'method' | 'bringsGuest'> & { since: Date },
   { caller, request, ended = [] }: Omit<From, 'bringsGuest'>,
 ): Promise<Outcome> {
-  const now = house.now();
+  const now = context.now();
   const [person] = await db
     .select({ suspendedAt: user.suspendedAt })
     .from(user)

@@ -1,4 +1,4 @@
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { addTry, blockedUntil, type Limit, takeBackTry } from './attempts.ts';
 
 const DAY = 86_400_000;
@@ -16,18 +16,18 @@ const GUESSES: readonly Limit[] = [
  * @param subject whose code it is, and from where
  * @returns false where it may not be looked at
  */
-export async function mayGuess(house: House, subject: string): Promise<boolean> {
-  const counted = await Promise.all(GUESSES.map(async (limit) => (await addTry(house, limit, subject)).count <= limit.tries));
+export async function mayGuess(context: AppContext, subject: string): Promise<boolean> {
+  const counted = await Promise.all(GUESSES.map(async (limit) => (await addTry(context, limit, subject)).count <= limit.tries));
   return counted.every(Boolean);
 }
 
 /** The guess was right: only wrong ones count. */
-export async function guessedRight(house: House, subject: string): Promise<void> {
-  for (const limit of GUESSES) await takeBackTry(house, limit, subject);
+export async function guessedRight(context: AppContext, subject: string): Promise<void> {
+  for (const limit of GUESSES) await takeBackTry(context, limit, subject);
 }
 
 /** Until when codes open nothing there; null where they do. */
-export async function guessedOutUntil(house: House, subject: string): Promise<Date | null> {
-  const ends = await Promise.all(GUESSES.map((limit) => blockedUntil(house, limit, subject)));
+export async function guessedOutUntil(context: AppContext, subject: string): Promise<Date | null> {
+  const ends = await Promise.all(GUESSES.map((limit) => blockedUntil(context, limit, subject)));
   return ends.reduce((last, end) => (last === null || (end !== null && end > last) ? end : last), null);
 }

@@ -3,18 +3,18 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { guestPayload } from '../../../contract/auth.ts';
 import { user } from '../../db/schema/auth.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { countTryFrom, LIMITS_OF } from './attempts.ts';
 import { assure } from './assurance/assure.ts';
 import type { BegunSession } from './assurance/session-rows.ts';
 import { NOWHERE } from './assurance/standing.ts';
 
 /** Begins as a guest: a person without a name or an address yet, so what they save and draft has an owner from the first minute. */
-export async function beginGuest(house: House, payload: z.output<typeof guestPayload>, request: FastifyRequest): Promise<BegunSession> {
-  await countTryFrom(house, LIMITS_OF.guestsByAddress, request.ip);
-  const now = house.now();
+export async function beginGuest(context: AppContext, payload: z.output<typeof guestPayload>, request: FastifyRequest): Promise<BegunSession> {
+  await countTryFrom(context, LIMITS_OF.guestsByAddress, request.ip);
+  const now = context.now();
   const id = randomUUID();
-  return house.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     await tx.insert(user).values({
       id,
       email: guestAddress(id),

@@ -8,7 +8,7 @@ import { session, user } from '../../db/schema/auth.ts';
 import type { OtherSite } from '../../config.ts';
 import { NOBODY, type Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { ownPath } from '../../http/own-path.ts';
 import { defineRoute } from '../../http/route.ts';
 import { countTry, countTryFrom, LIMITS_OF } from './attempts.ts';
@@ -55,23 +55,23 @@ function targetOf(sites: readonly OtherSite[], { redirectUrl, redirect, country,
  * The site whose server asks: whoever got hold of a token alone has nothing. Compared by digests, so that time tells nothing.
  * @throws ApiError credentialsIncorrect (no site of the company's, or not its secret)
  */
-function siteOf(house: House, sites: readonly OtherSite[], asked: string, secret: string): string {
+function siteOf(context: AppContext, sites: readonly OtherSite[], asked: string, secret: string): string {
   const site = sites.find(({ origin }) => origin === new URL(asked).origin);
-  const [given, kept] = [secret, site?.secret ?? ''].map((text) => Buffer.from(house.identity.digest('site', text)));
+  const [given, kept] = [secret, site?.secret ?? ''].map((text) => Buffer.from(context.identity.digest('site', text)));
   if (!site || !timingSafeEqual(given as Buffer, kept as Buffer)) throw new ApiError('credentialsIncorrect');
   return site.origin;
 }
 
 /** The session that is handed over must not have ended meanwhile; what it proved, and when, the new one has proven too, and no more. */
-async function redeem(house: House, token: string, origin: string, request: FastifyRequest) {
-  const now = house.now();
-  return house.db.transaction(async (tx) => {
+async function redeem(context: AppContext, token: string, origin: string, request: FastifyRequest) {
+  const now = context.now();
+  return context.db.transaction(async (tx) => {
     const ticket = await useTicket<HandoffData>(tx, token, 'handoff', now);
     const { data } = ticket;
     if (data.origin !== origin) throw new ApiError('notFound');
     const { userId } = ticket;
     if (userId === null) throw new ApiError('notFound');
-    const outcome = await lendSession(house, tx, { userId, sessionId: data.sessionId, method: 'handoff' }, { caller: NOBODY, request });
+    const outcome = await lendSession(context, tx, { userId, sessionId: data.sessionId, method: 'handoff' }, { caller: NOBODY, request });
     // The other site asks about a session: one that is over is one that is not there.
     if ('refused' in outcome) throw outcome.refused.errorName === 'loginLapsed' ? new ApiError('notFound') : outcome.refused;
     if (!('begun' in outcome)) throw new ApiError('notFound');
@@ -86,28 +86,28 @@ async function redeem(house: House, token: string, origin: string, request: Fast
   });
 }
 
-function issue(house: House, caller: Extract<Caller, { userId: string }>, { origin }: URL): Promise<string> {
+function issue(context: AppContext, caller: Extract<Caller, { userId: string }>, { origin }: URL): Promise<string> {
   const data: HandoffData = { origin, sessionId: caller.sessionId };
-  return issueTicket(house.db, { purpose: 'handoff', userId: caller.userId, data, lifetime: LIFETIME }, house.now());
+  return issueTicket(context.db, { purpose: 'handoff', userId: caller.userId, data, lifetime: LIFETIME }, context.now());
 }
 
 export const handoffRoutes = [
-  defineRoute(handOff, async ({ house, caller, body, country, language, request, reply }) => {
+  defineRoute(handOff, async ({ context, caller, body, country, language, request, reply }) => {
     reply.header('cache-control', 'no-store');
     const isMember = caller.kind === 'seeker' || caller.kind === 'recruiter';
     if (body.redirect_url && !isMember) throw new ApiError('credentialsMissing');
     const url = targetOf(await request.server.social.otherSites(), { redirectUrl: body.redirect_url, redirect: body.redirect, country, language });
     if (isMember) {
-      await countTry(house, HANDOFFS, caller.userId);
-      url.hash = `handoff=${await issue(house, caller, url)}`;
+      await countTry(context, HANDOFFS, caller.userId);
+      url.hash = `handoff=${await issue(context, caller, url)}`;
     }
     return { url: url.href, site: url.host };
   }),
-  defineRoute(redeemHandoff, async ({ house, body, request, reply }) => {
+  defineRoute(redeemHandoff, async ({ context, body, request, reply }) => {
     reply.header('cache-control', 'no-store');
-    await countTryFrom(house, LIMITS_OF.loginByAddress, request.ip);
-    const origin = siteOf(house, await request.server.social.otherSites(), body.origin, body.client_secret);
-    return redeem(house, body.token, origin, request);
+    await countTryFrom(context, LIMITS_OF.loginByAddress, request.ip);
+    const origin = siteOf(context, await request.server.social.otherSites(), body.origin, body.client_secret);
+    return redeem(context, body.token, origin, request);
   }),
 ];
 

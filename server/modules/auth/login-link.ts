@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/languages.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { COOKIES } from '../../../src/lib/cookies.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { pageIn } from '../data/email-letters.ts';
 import { setAuthCookie } from './cookies.ts';
 import { issueTicket, readTicket, ticketCookie, ticketHash } from './tickets.ts';
@@ -25,20 +25,20 @@ interface Asked {
 }
 
 /** Makes a link that logs in, once, and has this browser remember that it asked for it. @returns its address */
-export async function issueLink(house: House, { address, redirect, language, request, reply }: Asked): Promise<string> {
-  const now = house.now();
-  const token = await issueTicket(house.db, { purpose: 'magicLink', userId: null, data: { address }, lifetime: LINK_LIFETIME }, now);
-  const data: WatchData = { links: [...(await linksOf(house, request)), ticketHash(token)] };
-  const watch = await issueTicket(house.db, { purpose: 'magicLinkWatch', userId: null, data, lifetime: LINK_LIFETIME }, now);
-  setAuthCookie(house, reply, COOKIES.magicLink, watch, LINK_LIFETIME);
-  return linkOf(house.config.baseUrl, language, token, redirect);
+export async function issueLink(context: AppContext, { address, redirect, language, request, reply }: Asked): Promise<string> {
+  const now = context.now();
+  const token = await issueTicket(context.db, { purpose: 'magicLink', userId: null, data: { address }, lifetime: LINK_LIFETIME }, now);
+  const data: WatchData = { links: [...(await linksOf(context, request)), ticketHash(token)] };
+  const watch = await issueTicket(context.db, { purpose: 'magicLinkWatch', userId: null, data, lifetime: LINK_LIFETIME }, now);
+  setAuthCookie(context, reply, COOKIES.magicLink, watch, LINK_LIFETIME);
+  return linkOf(context.config.baseUrl, language, token, redirect);
 }
 
 /** The digests of the links this browser asked for, the last one last. */
-export async function linksOf(house: House, request: FastifyRequest): Promise<string[]> {
+export async function linksOf(context: AppContext, request: FastifyRequest): Promise<string[]> {
   const watch = ticketCookie(request, COOKIES.magicLink);
   if (watch === undefined) return [];
-  const found = await readTicket<WatchData>(house.db, watch, 'magicLinkWatch', house.now()).catch((error: unknown) => {
+  const found = await readTicket<WatchData>(context.db, watch, 'magicLinkWatch', context.now()).catch((error: unknown) => {
     if (error instanceof ApiError) return null;
     throw error;
   });

@@ -5,7 +5,7 @@ import type { Country } from '../../../contract/countries.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { findAccounts, holdAccounts, openTo, readLogin } from './accounts.ts';
 import { proveAddress } from './assurance/prove-address.ts';
 import { countTry, countTryFrom, forgetTries, LIMITS_OF } from './attempts.ts';
@@ -33,34 +33,34 @@ interface From {
  * @throws ApiError alreadyLoggedIn, credentialsIncorrect, accountSuspended, tooManyAttempts, otpWrong, otpExpired, otpUsed,
  *   parameterInvalid (neither a password nor a code)
  */
-export async function logIn(house: House, payload: Login, { caller, country, language, request, role }: From): Promise<Entered> {
+export async function logIn(context: AppContext, payload: Login, { caller, country, language, request, role }: From): Promise<Entered> {
   if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
   const address = await readLogin(payload.login, country);
   const { otp, challenge_id: challengeId, password } = payload;
-  const origin = await originOf(house, request, address);
-  await countTryFrom(house, LIMITS_OF.loginByAddress, origin.network);
+  const origin = await originOf(context, request, address);
+  await countTryFrom(context, LIMITS_OF.loginByAddress, origin.network);
   if (otp !== undefined && challengeId !== undefined) {
-    return beginOnce(house, request, async (db) => {
-      const checked = await checkCode(house, db, { challengeId, address, purpose: 'login', code: otp, place: origin.place });
+    return beginOnce(context, request, async (db) => {
+      const checked = await checkCode(context, db, { challengeId, address, purpose: 'login', code: otp, place: origin.place });
       if ('refused' in checked) return checked;
       const accounts = await holdAccounts(db, address);
       if (accounts.length === 0 && payload.terms_and_condition && role === 'jobseeker')
-        return registerByCode(db, address, { caller, country, language, request, now: house.now() });
+        return registerByCode(db, address, { caller, country, language, request, now: context.now() });
       const ids = openTo(accounts, checked.issuedAt);
       if (ids.length === 0) return { refused: new ApiError('otpWrong') };
-      const ended = address.includes('@') ? await proveAddress(db, { userIds: ids, caller, request, now: house.now() }) : [];
-      return enter(house, db, ids, 'code', { caller, request, ended });
+      const ended = address.includes('@') ? await proveAddress(db, { userIds: ids, caller, request, now: context.now() }) : [];
+      return enter(context, db, ids, 'code', { caller, request, ended });
     });
   }
   if (password === undefined) throw new ApiError('parameterInvalid', { fields: { password: ['required'] } });
-  await countTry(house, LIMITS_OF.passwordByAccount, address + origin.place);
-  const [found] = await findAccounts(house.db, address, role);
+  await countTry(context, LIMITS_OF.passwordByAccount, address + origin.place);
+  const [found] = await findAccounts(context.db, address, role);
   if (!(await isPassword(password, found?.password ?? null)) || !found) throw new ApiError('credentialsIncorrect');
-  await forgetTries(house, LIMITS_OF.passwordByAccount, address + origin.place);
-  return beginOnce(house, request, async (db) => {
+  await forgetTries(context, LIMITS_OF.passwordByAccount, address + origin.place);
+  return beginOnce(context, request, async (db) => {
     // It may have been changed while this one was looked at, which takes as long as others wait for it.
     const [now] = await holdAccounts(db, address, role);
     if (now?.id !== found.id || now.password !== found.password) return { refused: new ApiError('credentialsIncorrect') };
-    return enter(house, db, [found.id], 'password', { caller, request });
+    return enter(context, db, [found.id], 'password', { caller, request });
   });
 }

@@ -10,7 +10,7 @@ import { currentUserOf, presentUser } from './current-user.ts';
 
 export const meRoutes = [
   defineRoute(getMe, ({ db, caller, now }) => currentUserOf(db, caller.userId, now)),
-  defineRoute(updateMe, async ({ house, db, caller, body, now, reply }) => {
+  defineRoute(updateMe, async ({ context, db, caller, body, now, reply }) => {
     const { notice_period_id: noticePeriodId, user_identity_id: identityId } = body;
     const fields: Record<string, string[]> = {};
     if (noticePeriodId && !itemOf('notice_period_lists', noticePeriodId)) fields['notice_period_id'] = ['invalid'];
@@ -31,7 +31,7 @@ export const meRoutes = [
       .returning();
     if (!changed) throw new ApiError('credentialsMissing');
     const me = presentUser(changed, isVerified, now);
-    setUserCookie(house, reply, me);
+    setUserCookie(context, reply, me);
     return me;
   }),
 ];

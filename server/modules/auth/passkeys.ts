@@ -11,7 +11,7 @@ import { user } from '../../db/schema/auth.ts';
 import { passkey } from '../../db/schema/identity.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { defineRoute } from '../../http/route.ts';
 import { hold } from './accounts.ts';
 import { announceWayIn, announceWayOut } from './assurance/announce.ts';
@@ -30,7 +30,7 @@ const LIFETIME = 5 * 60_000;
 const MOST = 20;
 
 /** WebAuthn's relying party: the host of the site's own address. */
-const partyOf = ({ config }: House) => ({ rpID: new URL(config.baseUrl).hostname, origin: new URL(config.baseUrl).origin });
+const partyOf = ({ config }: AppContext) => ({ rpID: new URL(config.baseUrl).hostname, origin: new URL(config.baseUrl).origin });
 /** Loaded at the first passkey: most servers see one rarely, and the library is large. */
 const webauthn = () => import('@simplewebauthn/server');
 
@@ -40,22 +40,22 @@ async function keysOf(db: Queryable, userId: string) {
 const named = ({ credentialId, transports }: typeof passkey.$inferSelect) => ({ id: credentialId, transports: transports as AuthenticatorTransport[] });
 
 /** Whose keys a challenge is for: of a login that waits for its second factor, else anybody's. */
-async function waitingUser(house: House, request: FastifyRequest): Promise<string | null> {
+async function waitingUser(context: AppContext, request: FastifyRequest): Promise<string | null> {
   const token = pendingToken(request);
   if (token === undefined) return null;
-  const found = await readTicket<PendingData>(house.db, token, 'pendingLogin', house.now()).catch(() => null);
+  const found = await readTicket<PendingData>(context.db, token, 'pendingLogin', context.now()).catch(() => null);
   return found?.data.step === 'secondFactor' ? found.userId : null;
 }
 
 /** @throws ApiError passkeyRefused, loginLapsed, accountSuspended, alreadyLoggedIn, tooManyAttempts */
-async function logInByKey(house: House, response: AuthenticationResponseJSON, caller: Caller, request: FastifyRequest): Promise<Entered> {
+async function logInByKey(context: AppContext, response: AuthenticationResponseJSON, caller: Caller, request: FastifyRequest): Promise<Entered> {
   if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
-  await countTryFrom(house, LIMITS_OF.loginByAddress, request.ip);
+  await countTryFrom(context, LIMITS_OF.loginByAddress, request.ip);
   const challenge = ticketCookie(request, COOKIES.passkey);
   if (challenge === undefined) throw new ApiError('loginLapsed');
-  const waiting = await waitingUser(house, request);
-  return beginOnce(house, request, async (db) => {
-    const ticket = await useTicket<{ challenge: string }>(db, challenge, 'passkey', house.now()).catch(asLapsed);
+  const waiting = await waitingUser(context, request);
+  return beginOnce(context, request, async (db) => {
+    const ticket = await useTicket<{ challenge: string }>(db, challenge, 'passkey', context.now()).catch(asLapsed);
     const isNamed = eq(passkey.credentialId, String(response.id));
     const owners = await db.select({ id: passkey.userId }).from(passkey).where(isNamed);
     await hold(
@@ -64,19 +64,24 @@ async function logInByKey(house: House, response: AuthenticationResponseJSON, ca
     );
     const [row] = await db.select().from(passkey).where(isNamed).for('update');
     if (!row || (waiting !== null && row.userId !== waiting)) return { refused: new ApiError('passkeyRefused') };
-    const counter = await verify(house, response, ticket.data.challenge, row);
+    const counter = await verify(context, response, ticket.data.challenge, row);
     if (counter === null) return { refused: new ApiError('passkeyRefused') };
-    await db.update(passkey).set({ counter, lastUsedAt: house.now() }).where(eq(passkey.id, row.id));
+    await db.update(passkey).set({ counter, lastUsedAt: context.now() }).where(eq(passkey.id, row.id));
     const pending = pendingToken(request);
-    if (waiting !== null && pending !== undefined) await useTicket(db, pending, 'pendingLogin', house.now()).catch(asLapsed);
-    return enter(house, db, [row.userId], 'passkey', { caller, request });
+    if (waiting !== null && pending !== undefined) await useTicket(db, pending, 'pendingLogin', context.now()).catch(asLapsed);
+    return enter(context, db, [row.userId], 'passkey', { caller, request });
   });
 }
 
 /** @returns the key's new counter; null where the signature, the challenge, the origin or the counter is not right */
-async function verify(house: House, response: AuthenticationResponseJSON, expectedChallenge: string, row: typeof passkey.$inferSelect): Promise<number | null> {
+async function verify(
+  context: AppContext,
+  response: AuthenticationResponseJSON,
+  expectedChallenge: string,
+  row: typeof passkey.$inferSelect,
+): Promise<number | null> {
   const { verifyAuthenticationResponse } = await webauthn();
-  const { rpID, origin } = partyOf(house);
+  const { rpID, origin } = partyOf(context);
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
@@ -87,18 +92,24 @@ async function verify(house: House, response: AuthenticationResponseJSON, expect
     });
     return verified ? authenticationInfo.newCounter : null;
   } catch (error) {
-    house.log.warn({ reason: (error as Error).message }, 'a passkey was refused');
+    context.log.warn({ reason: (error as Error).message }, 'a passkey was refused');
     return null;
   }
 }
 
-async function register(house: House, caller: Extract<Caller, { userId: string }>, challenge: string, attestation: RegistrationResponseJSON, name: string) {
+async function register(
+  context: AppContext,
+  caller: Extract<Caller, { userId: string }>,
+  challenge: string,
+  attestation: RegistrationResponseJSON,
+  name: string,
+) {
   const { verifyRegistrationResponse } = await webauthn();
-  const { rpID, origin } = partyOf(house);
+  const { rpID, origin } = partyOf(context);
   const { userId } = caller;
-  return house.db.transaction(async (db) => {
-    await holdProof({ db, now: house.now }, caller);
-    const ticket = await useTicket<{ challenge: string }>(db, challenge, 'passkey', house.now()).catch(asLapsed);
+  return context.db.transaction(async (db) => {
+    await holdProof({ db, now: context.now }, caller);
+    const ticket = await useTicket<{ challenge: string }>(db, challenge, 'passkey', context.now()).catch(asLapsed);
     if (ticket.userId !== userId) throw new ApiError('loginLapsed');
     const answer = await verifyRegistrationResponse({
       response: attestation,
@@ -106,7 +117,7 @@ async function register(house: House, caller: Extract<Caller, { userId: string }
       expectedOrigin: origin,
       expectedRPID: rpID,
     }).catch((error: unknown) => {
-      house.log.warn({ reason: (error as Error).message }, 'a new passkey was refused');
+      context.log.warn({ reason: (error as Error).message }, 'a new passkey was refused');
       return null;
     });
     if (!answer?.verified) throw new ApiError('passkeyRefused');
@@ -123,38 +134,38 @@ async function register(house: House, caller: Extract<Caller, { userId: string }
         transports: credential.transports ?? [],
         isBackedUp: credentialBackedUp,
         name,
-        createdAt: house.now(),
+        createdAt: context.now(),
       })
       .onConflictDoNothing()
       .returning();
     if (!row) throw new ApiError('passkeyRefused');
-    await announceWayIn(db, house.config, userId, { kind: 'passkey' });
+    await announceWayIn(db, context.config, userId, { kind: 'passkey' });
     return presentPasskey(row);
   });
 }
 
 export const passkeyRoutes = [
-  defineRoute(passkeyLoginOptions, async ({ house, request, reply, db, now }) => {
-    await countTryFrom(house, LIMITS_OF.loginByAddress, request.ip);
-    const waiting = await waitingUser(house, request);
+  defineRoute(passkeyLoginOptions, async ({ context, request, reply, db, now }) => {
+    await countTryFrom(context, LIMITS_OF.loginByAddress, request.ip);
+    const waiting = await waitingUser(context, request);
     const { generateAuthenticationOptions } = await webauthn();
-    const { rpID } = partyOf(house);
+    const { rpID } = partyOf(context);
     const allowed = waiting === null ? {} : { allowCredentials: (await keysOf(db, waiting)).map(named) };
     const options = await generateAuthenticationOptions({ rpID, userVerification: 'required', timeout: LIFETIME, ...allowed });
     const token = await issueTicket(db, { purpose: 'passkey', userId: null, data: { challenge: options.challenge }, lifetime: LIFETIME }, now);
-    setAuthCookie(house, reply, COOKIES.passkey, token, LIFETIME);
+    setAuthCookie(context, reply, COOKIES.passkey, token, LIFETIME);
     return { options: { ...options } };
   }),
-  defineRoute(passkeyLogin, async ({ house, body, caller, request, reply }) =>
-    welcome(house, reply, await logInByKey(house, body.assertion as unknown as AuthenticationResponseJSON, caller, request), caller),
+  defineRoute(passkeyLogin, async ({ context, body, caller, request, reply }) =>
+    welcome(context, reply, await logInByKey(context, body.assertion as unknown as AuthenticationResponseJSON, caller, request), caller),
   ),
-  defineRoute(passkeyOptions, async ({ house, caller, db, now, reply }) => {
-    await requireProof(house, caller);
+  defineRoute(passkeyOptions, async ({ context, caller, db, now, reply }) => {
+    await requireProof(context, caller);
     const { generateRegistrationOptions } = await webauthn();
     const [person] = await db.select({ email: user.email, name: user.name }).from(user).where(eq(user.id, caller.userId));
     const options = await generateRegistrationOptions({
       rpName: BRAND.name,
-      rpID: partyOf(house).rpID,
+      rpID: partyOf(context).rpID,
       userID: new Uint8Array(Buffer.from(caller.userId.replaceAll('-', ''), 'hex')),
       userName: shownAddress(person?.email ?? '') || (person?.name ?? ''),
       userDisplayName: person?.name ?? '',
@@ -164,25 +175,25 @@ export const passkeyRoutes = [
       timeout: LIFETIME,
     });
     const token = await issueTicket(db, { purpose: 'passkey', userId: caller.userId, data: { challenge: options.challenge }, lifetime: LIFETIME }, now);
-    setAuthCookie(house, reply, COOKIES.passkey, token, LIFETIME);
+    setAuthCookie(context, reply, COOKIES.passkey, token, LIFETIME);
     return { options: { ...options } };
   }),
-  defineRoute(addPasskey, async ({ house, caller, body, request }) => {
-    await requireProof(house, caller);
+  defineRoute(addPasskey, async ({ context, caller, body, request }) => {
+    await requireProof(context, caller);
     const challenge = ticketCookie(request, COOKIES.passkey);
     if (challenge === undefined) throw new ApiError('loginLapsed');
-    return register(house, caller, challenge, body.attestation as unknown as RegistrationResponseJSON, body.name);
+    return register(context, caller, challenge, body.attestation as unknown as RegistrationResponseJSON, body.name);
   }),
-  defineRoute(removePasskey, async ({ house, caller, params }) => {
-    await requireProof(house, caller);
-    await house.db.transaction(async (db) => {
-      await holdProof({ db, now: house.now }, caller);
+  defineRoute(removePasskey, async ({ context, caller, params }) => {
+    await requireProof(context, caller);
+    await context.db.transaction(async (db) => {
+      await holdProof({ db, now: context.now }, caller);
       const removed = await db
         .delete(passkey)
         .where(and(eq(passkey.id, params.id), eq(passkey.userId, caller.userId)))
         .returning({ id: passkey.id });
       if (removed.length === 0) throw new ApiError('notFound');
-      await announceWayOut(db, house.config, caller.userId, { kind: 'passkey' });
+      await announceWayOut(db, context.config, caller.userId, { kind: 'passkey' });
     });
     return null;
   }),

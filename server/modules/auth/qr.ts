@@ -9,7 +9,7 @@ import type { Queryable } from '../../db/client.ts';
 import { qrLogin } from '../../db/schema/identity.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { defineRoute } from '../../http/route.ts';
 import { countTryFrom, LIMITS_OF } from './attempts.ts';
 import { setAuthCookie } from './cookies.ts';
@@ -26,16 +26,16 @@ type Row = typeof qrLogin.$inferSelect;
 type Member = Extract<Caller, { userId: string }>;
 
 /** Two secrets: the picture's, which whoever looks at the screen may know, and the browser's, without which no session is given. */
-async function create(house: House, request: FastifyRequest): Promise<{ row: Row; scan: string; poll: string }> {
-  const now = house.now();
+async function create(context: AppContext, request: FastifyRequest): Promise<{ row: Row; scan: string; poll: string }> {
+  const now = context.now();
   const [scan, poll] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
-  const [row] = await house.db
+  const [row] = await context.db
     .insert(qrLogin)
     .values({
       scanHash: ticketHash(scan),
       pollHash: ticketHash(poll),
       userAgent: request.headers['user-agent']?.slice(0, 400) ?? null,
-      place: house.identity.digest('qr-place', request.ip),
+      place: context.identity.digest('qr-place', request.ip),
       expiresAt: new Date(now.getTime() + LIFETIME),
       createdAt: now,
     })
@@ -43,32 +43,32 @@ async function create(house: House, request: FastifyRequest): Promise<{ row: Row
   return { row: row as Row, scan, poll };
 }
 
-async function statusOf(house: House, poll: string | undefined): Promise<Exclude<Row['status'], 'used'> | 'expired'> {
+async function statusOf(context: AppContext, poll: string | undefined): Promise<Exclude<Row['status'], 'used'> | 'expired'> {
   const [row] =
     poll === undefined
       ? []
-      : await house.db
+      : await context.db
           .select()
           .from(qrLogin)
           .where(eq(qrLogin.pollHash, ticketHash(poll)));
-  return !row || row.status === 'used' || (row.status !== 'denied' && row.expiresAt <= house.now()) ? 'expired' : row.status;
+  return !row || row.status === 'used' || (row.status !== 'denied' && row.expiresAt <= context.now()) ? 'expired' : row.status;
 }
 
 /** @throws ApiError linkExpired (of no such code too), linkUsed, notAllowedNow (not approved), accountSuspended, alreadyLoggedIn */
-async function claim(house: House, poll: string | undefined, caller: Caller, request: FastifyRequest): Promise<Entered> {
+async function claim(context: AppContext, poll: string | undefined, caller: Caller, request: FastifyRequest): Promise<Entered> {
   if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
   if (poll === undefined) throw new ApiError('linkExpired');
-  return beginOnce(house, request, async (db) => {
+  return beginOnce(context, request, async (db) => {
     const [row] = await db
       .select()
       .from(qrLogin)
       .where(eq(qrLogin.pollHash, ticketHash(poll)))
       .for('update');
-    if (!row || row.expiresAt <= house.now()) throw new ApiError('linkExpired');
+    if (!row || row.expiresAt <= context.now()) throw new ApiError('linkExpired');
     if (row.status === 'used') throw new ApiError('linkUsed');
     if (row.status !== 'approved' || row.userId === null) throw new ApiError('notAllowedNow');
     await db.update(qrLogin).set({ status: 'used' }).where(eq(qrLogin.id, row.id));
-    return lendSession(house, db, { userId: row.userId, sessionId: row.approvedBy, method: 'qr' }, { caller, request });
+    return lendSession(context, db, { userId: row.userId, sessionId: row.approvedBy, method: 'qr' }, { caller, request });
   });
 }
 
@@ -76,15 +76,15 @@ async function claim(house: House, poll: string | undefined, caller: Caller, req
  * Moves a code on for who scanned it; the first to scan is its only approver.
  * @throws ApiError notFound, linkExpired, linkUsed (settled, or scanned by someone else)
  */
-async function move(house: House, scan: string, { userId, sessionId }: Member, status: 'scanned' | 'approved' | 'denied'): Promise<Row> {
-  return house.db.transaction(async (tx) => {
+async function move(context: AppContext, scan: string, { userId, sessionId }: Member, status: 'scanned' | 'approved' | 'denied'): Promise<Row> {
+  return context.db.transaction(async (tx) => {
     const [row] = await tx
       .select()
       .from(qrLogin)
       .where(eq(qrLogin.scanHash, ticketHash(scan)))
       .for('update');
     if (!row) throw new ApiError('notFound');
-    if (row.expiresAt <= house.now()) throw new ApiError('linkExpired');
+    if (row.expiresAt <= context.now()) throw new ApiError('linkExpired');
     const isMine = row.userId === userId;
     if (row.status === status && isMine) return row;
     const isAllowed = status === 'scanned' ? row.status === 'showing' : row.status === 'scanned' && isMine;
@@ -102,36 +102,36 @@ export async function sweepQrLogins(db: Queryable, now: Date): Promise<void> {
 }
 
 export const qrRoutes = [
-  defineRoute(createQrLogin, async ({ house, caller, request, reply }) => {
+  defineRoute(createQrLogin, async ({ context, caller, request, reply }) => {
     if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
-    await countTryFrom(house, LIMITS_OF.qrByAddress, request.ip);
-    const { row, scan, poll } = await create(house, request);
-    setAuthCookie(house, reply, COOKIES.qrLogin, poll, LIFETIME);
-    return { id: row.id, text: `${house.config.baseUrl}/qr-approval#${scan}`, expires_at: row.expiresAt.toISOString() };
+    await countTryFrom(context, LIMITS_OF.qrByAddress, request.ip);
+    const { row, scan, poll } = await create(context, request);
+    setAuthCookie(context, reply, COOKIES.qrLogin, poll, LIFETIME);
+    return { id: row.id, text: `${context.config.baseUrl}/qr-approval#${scan}`, expires_at: row.expiresAt.toISOString() };
   }),
-  defineRoute(qrLoginStatus, async ({ house, request, reply }) => {
+  defineRoute(qrLoginStatus, async ({ context, request, reply }) => {
     reply.header('cache-control', 'no-store');
-    return { status: await statusOf(house, ticketCookie(request, COOKIES.qrLogin)) };
+    return { status: await statusOf(context, ticketCookie(request, COOKIES.qrLogin)) };
   }),
-  defineRoute(claimQrLogin, async ({ house, caller, request, reply }) =>
-    welcome(house, reply, await claim(house, ticketCookie(request, COOKIES.qrLogin), caller, request), caller),
+  defineRoute(claimQrLogin, async ({ context, caller, request, reply }) =>
+    welcome(context, reply, await claim(context, ticketCookie(request, COOKIES.qrLogin), caller, request), caller),
   ),
-  defineRoute(scanQrLogin, async ({ house, caller, body, request }) => {
-    const row = await move(house, body.token, caller, 'scanned');
+  defineRoute(scanQrLogin, async ({ context, caller, body, request }) => {
+    const row = await move(context, body.token, caller, 'scanned');
     return {
       device: nameDevice(row.userAgent),
-      is_same_network: row.place === house.identity.digest('qr-place', request.ip),
+      is_same_network: row.place === context.identity.digest('qr-place', request.ip),
       created_at: row.createdAt.toISOString(),
       expires_at: row.expiresAt.toISOString(),
     };
   }),
-  defineRoute(approveQrLogin, async ({ house, caller, body }) => {
-    await requireProof(house, caller);
-    await move(house, body.token, caller, 'approved');
+  defineRoute(approveQrLogin, async ({ context, caller, body }) => {
+    await requireProof(context, caller);
+    await move(context, body.token, caller, 'approved');
     return null;
   }),
-  defineRoute(denyQrLogin, async ({ house, caller, body }) => {
-    await move(house, body.token, caller, 'denied');
+  defineRoute(denyQrLogin, async ({ context, caller, body }) => {
+    await move(context, body.token, caller, 'denied');
     return null;
   }),
 ];

@@ -9,7 +9,7 @@ import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { giveWay } from '../job-alerts/hidden.ts';
 import { countTryFrom, LIMITS_OF } from './attempts.ts';
 import { becomeSeeker, constraintOf } from './become-seeker.ts';
@@ -31,16 +31,16 @@ interface From {
  * @throws ApiError alreadyLoggedIn, emailTaken, phoneTaken, parameterInvalid (a phone number of no such form),
  *   credentialsMissing (no guest session), tooManyAttempts (too many taken addresses asked for from one place)
  */
-export async function registerSeeker(house: House, payload: Registration, from: From): Promise<Entered> {
+export async function registerSeeker(context: AppContext, payload: Registration, from: From): Promise<Entered> {
   const { caller, country, request } = from;
   if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
   const phone = payload.contact_number ? await phoneOf(payload.contact_number, country) : null;
-  return beginOnce(house, request, async (db) => {
+  return beginOnce(context, request, async (db) => {
     if (caller.kind === 'none') throw new ApiError('credentialsMissing');
     await giveWay(db, payload.email.toLowerCase(), caller.userId);
-    await refuseTaken(house, db, { email: payload.email, phone, role: 'jobseeker' }, request.ip);
+    await refuseTaken(context, db, { email: payload.email, phone, role: 'jobseeker' }, request.ip);
     const password = payload.password === undefined || payload.password === null ? null : await hashPassword(payload.password);
-    const now = house.now();
+    const now = context.now();
     const person = {
       email: payload.email.toLowerCase(),
       emailVerified: false,
@@ -71,7 +71,7 @@ export async function phoneOf(text: string, country: Country): Promise<string> {
 
 /** Registering says whether an address is taken (specification §8); asking about many from one place is refused. */
 export async function refuseTaken(
-  house: House,
+  context: AppContext,
   db: Queryable,
   { email, phone, role }: { email: string; phone: string | null; role: 'jobseeker' | 'recruiter' },
   address: string,
@@ -83,9 +83,9 @@ export async function refuseTaken(
       .where(and(isSame, eq(user.role, role)));
   const [sameEmail] = await who(eq(user.email, email.toLowerCase()));
   const [samePhone] = phone ? await who(eq(user.phoneNumber, phone)) : [];
-  const isKept = await isReserved(db, email.toLowerCase(), role, house.now());
+  const isKept = await isReserved(db, email.toLowerCase(), role, context.now());
   if (!sameEmail && !samePhone && !isKept) return;
-  await countTryFrom(house, LIMITS_OF.takenByAddress, address);
+  await countTryFrom(context, LIMITS_OF.takenByAddress, address);
   throw sameEmail || isKept ? taken('emailTaken') : taken('phoneTaken');
 }
 

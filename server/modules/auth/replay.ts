@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Queryable } from '../../db/client.ts';
 import { session } from '../../db/schema/auth.ts';
-import { idempotency } from '../../db/schema/house.ts';
+import { idempotency } from '../../db/schema/operations.ts';
 import type { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { hold } from './accounts.ts';
 import { sessionToken } from './identity.ts';
 import { assure } from './assurance/assure.ts';
@@ -28,28 +28,28 @@ const WINDOW = 10 * 60_000;
  * @param work does it the first time, in one transaction with its record
  * @throws ApiError the refusal, once committed
  */
-export async function beginOnce(house: House, request: FastifyRequest, work: (db: Queryable) => Promise<Outcome>): Promise<Entered> {
+export async function beginOnce(context: AppContext, request: FastifyRequest, work: (db: Queryable) => Promise<Outcome>): Promise<Entered> {
   const token = sessionToken(request);
   const key = String(request.headers['idempotency-key'] ?? '');
   const isRepeatable = token !== undefined && /^[\w-]{8,100}$/.test(key);
-  const outcome = await house.db.transaction(async (tx) =>
-    isRepeatable ? firstOrAgain(tx, house, request, { owner: `token:${tokenHashOf(token)}`, key }, work) : work(tx),
+  const outcome = await context.db.transaction(async (tx) =>
+    isRepeatable ? firstOrAgain(tx, context, request, { owner: `token:${tokenHashOf(token)}`, key }, work) : work(tx),
   );
   if ('refused' in outcome) throw outcome.refused;
-  house.identity.forget(outcome.ended);
+  context.identity.forget(outcome.ended);
   return outcome;
 }
 
 async function firstOrAgain(
   tx: Queryable,
-  house: House,
+  context: AppContext,
   request: FastifyRequest,
   { owner, key }: { owner: string; key: string },
   work: (db: Queryable) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const now = house.now();
+  const now = context.now();
   const call = `${request.method} ${request.url}`;
-  const requestHash = house.identity.digest('replay', call, JSON.stringify(request.body));
+  const requestHash = context.identity.digest('replay', call, JSON.stringify(request.body));
   const isThis = and(eq(idempotency.owner, owner), eq(idempotency.key, key));
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${owner} ${key}`}, 0))`);
   const [stored] = await tx.select().from(idempotency).where(isThis);

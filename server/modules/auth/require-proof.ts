@@ -1,13 +1,13 @@
 import { decide } from '../../../src/machines/sessionAssurance/decide.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import type { Queryable } from '../../db/client.ts';
 import { hold } from './accounts.ts';
 import { placeOf } from './assurance/standing.ts';
 
 /** The database, or the transaction of what a proof is asked for. */
-type Asking = Pick<House, 'now'> & { db: Queryable };
+type Asking = Pick<AppContext, 'now'> & { db: Queryable };
 type Member = Extract<Caller, { userId: string }>;
 
 /**

@@ -8,7 +8,7 @@ import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { NOBODY, type Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { defineRoute } from '../../http/route.ts';
 import { enqueueMail } from '../../jobs/outbox.ts';
 import { pageIn, passwordChangedLetter, resetLetter, resetLinkLetter } from '../data/email-letters.ts';
@@ -54,38 +54,38 @@ interface Exchanged {
 }
 
 /** @returns the token of the right to choose a password, or the refusal, once the try is committed */
-async function exchange(house: House, { address, code, challengeId, device, place }: Exchanged): Promise<string> {
-  const outcome = await house.db.transaction(async (db) => {
-    if (!/^\d{6}$/.test(code)) return exchangeLink(house, db, address, code);
+async function exchange(context: AppContext, { address, code, challengeId, device, place }: Exchanged): Promise<string> {
+  const outcome = await context.db.transaction(async (db) => {
+    if (!/^\d{6}$/.test(code)) return exchangeLink(context, db, address, code);
     const id = challengeId ?? (await lastChallenge(db, address, 'reset', device));
     if (id === undefined) return new ApiError('otpWrong');
-    const checked = await checkCode(house, db, { challengeId: id, address, purpose: 'reset', code, place });
+    const checked = await checkCode(context, db, { challengeId: id, address, purpose: 'reset', code, place });
     if ('refused' in checked) return checked.refused;
-    return giveRight(house, db, address, checked.issuedAt);
+    return giveRight(context, db, address, checked.issuedAt);
   });
   if (outcome instanceof ApiError) throw outcome;
   return outcome;
 }
 
 /** By the link that is sent where codes are not (guesses.ts). */
-async function exchangeLink(house: House, db: Queryable, address: string, token: string): Promise<string> {
-  const { data, createdAt } = await useTicket<{ address: string }>(db, token, 'resetLink', house.now()).catch((error: unknown) => {
+async function exchangeLink(context: AppContext, db: Queryable, address: string, token: string): Promise<string> {
+  const { data, createdAt } = await useTicket<{ address: string }>(db, token, 'resetLink', context.now()).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     throw new ApiError(error.errorName === 'linkUsed' ? 'otpUsed' : error.errorName === 'linkExpired' ? 'otpExpired' : 'otpWrong');
   });
   if (data.address !== address) throw new ApiError('otpWrong');
-  return giveRight(house, db, address, createdAt);
+  return giveRight(context, db, address, createdAt);
 }
 
-function giveRight(house: House, db: Queryable, address: string, issuedAt: Date): Promise<string> {
+function giveRight(context: AppContext, db: Queryable, address: string, issuedAt: Date): Promise<string> {
   const data: ResetRight = { address, issuedAt: issuedAt.toISOString() };
-  return issueTicket(db, { purpose: 'passwordReset', userId: null, data, lifetime: LIFETIME }, house.now());
+  return issueTicket(db, { purpose: 'passwordReset', userId: null, data, lifetime: LIFETIME }, context.now());
 }
 
 /** The token and the address stand in the fragment, which is sent to no server. */
-async function resetLinkOf(house: House, address: string, language: Language): Promise<string> {
-  const token = await issueTicket(house.db, { purpose: 'resetLink', userId: null, data: { address }, lifetime: LIMITS.otpLifetime }, house.now());
-  return `${pageIn(language, house.config.baseUrl, '/change-password')}#${new URLSearchParams({ email: address, otp: token })}`;
+async function resetLinkOf(context: AppContext, address: string, language: Language): Promise<string> {
+  const token = await issueTicket(context.db, { purpose: 'resetLink', userId: null, data: { address }, lifetime: LIMITS.otpLifetime }, context.now());
+  return `${pageIn(language, context.config.baseUrl, '/change-password')}#${new URLSearchParams({ email: address, otp: token })}`;
 }
 
 /**
@@ -112,11 +112,11 @@ async function accountsOf(db: Queryable, address: string, device: string | null,
  * Recovers every account of the address and sets its password: what was attached to it lately is undone, its sessions end, and it goes on like a login
  * by code, for the address is proven.
  */
-async function choose(house: House, token: string, newPassword: string, { visitor, request }: Choosing): Promise<Entered> {
+async function choose(context: AppContext, token: string, newPassword: string, { visitor, request }: Choosing): Promise<Entered> {
   const hash = await hashPassword(newPassword);
   const device = deviceOf(request);
-  return beginOnce(house, request, async (db) => {
-    const now = house.now();
+  return beginOnce(context, request, async (db) => {
+    const now = context.now();
     const { data } = await useTicket<ResetRight>(db, token, 'passwordReset', now).catch(asLapsed);
     const { address } = data;
     await hold(
@@ -130,19 +130,19 @@ async function choose(house: House, token: string, newPassword: string, { visito
     const ended: string[] = [];
     for (const id of ids) ended.push(...(await recoverAccount(db, { userId: id, address, request, now })));
     for (const id of ids) await storePassword(db, id, hash, now);
-    await enqueueMail(db, passwordChangedLetter(address, languageTo(accounts, LANGUAGES[0]), house.config.baseUrl));
-    return enter(house, db, ids, 'reset', { caller: visitor, request, ended });
+    await enqueueMail(db, passwordChangedLetter(address, languageTo(accounts, LANGUAGES[0]), context.config.baseUrl));
+    return enter(context, db, ids, 'reset', { caller: visitor, request, ended });
   });
 }
 
 export const resetPasswordRoutes = [
-  defineRoute(requestResetOtp, async ({ house, body, language: page, request }) => {
+  defineRoute(requestResetOtp, async ({ context, body, language: page, request }) => {
     const address = body.email.toLowerCase();
-    const origin = await originOf(house, request, address);
-    await countTryFrom(house, LIMITS_OF.codesByAddress, origin.network);
-    const accounts = await accountsOf(house.db, address, deviceOf(request), house.now());
+    const origin = await originOf(context, request, address);
+    await countTryFrom(context, LIMITS_OF.codesByAddress, origin.network);
+    const accounts = await accountsOf(context.db, address, deviceOf(request), context.now());
     const language = languageTo(accounts, page);
-    return mailCode(house, {
+    return mailCode(context, {
       address,
       purpose: 'reset',
       origin,
@@ -150,24 +150,24 @@ export const resetPasswordRoutes = [
       isKnown: accounts.length > 0,
       language,
       letterOf: (code) => resetLetter(address, code, language),
-      linkLetter: async () => resetLinkLetter(address, await resetLinkOf(house, address, language), language),
+      linkLetter: async () => resetLinkLetter(address, await resetLinkOf(context, address, language), language),
     });
   }),
-  defineRoute(verifyResetOtp, async ({ house, body, request, reply }) => {
+  defineRoute(verifyResetOtp, async ({ context, body, request, reply }) => {
     const address = body.email.toLowerCase();
-    const origin = await originOf(house, request, address);
-    await countTryFrom(house, LIMITS_OF.loginByAddress, origin.network);
-    const token = await exchange(house, { address, code: body.otp, challengeId: body.challenge_id, device: deviceOf(request), place: origin.place });
-    setAuthCookie(house, reply, COOKIES.passwordReset, token, LIFETIME);
+    const origin = await originOf(context, request, address);
+    await countTryFrom(context, LIMITS_OF.loginByAddress, origin.network);
+    const token = await exchange(context, { address, code: body.otp, challengeId: body.challenge_id, device: deviceOf(request), place: origin.place });
+    setAuthCookie(context, reply, COOKIES.passwordReset, token, LIFETIME);
     return null;
   }),
-  defineRoute(resetPassword, async ({ house, body, caller, request, reply }) => {
+  defineRoute(resetPassword, async ({ context, body, caller, request, reply }) => {
     const token = ticketCookie(request, COOKIES.passwordReset);
     if (token === undefined) throw new ApiError('loginLapsed');
     // Who is logged in may be the very one whose sessions end by this.
     const visitor = caller.kind === 'guest' ? caller : NOBODY;
-    const entered = await choose(house, token, body.new_password, { visitor, request });
+    const entered = await choose(context, token, body.new_password, { visitor, request });
     clearAuthCookie(reply, COOKIES.passwordReset);
-    return welcome(house, reply, entered, visitor);
+    return welcome(context, reply, entered, visitor);
   }),
 ];

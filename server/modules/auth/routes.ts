@@ -23,22 +23,22 @@ import { twoFactorRoutes } from './two-factor.ts';
 import { welcome } from './welcome.ts';
 
 export const routes = [
-  defineRoute(getSession, async ({ house, caller, request, reply }) => {
+  defineRoute(getSession, async ({ context, caller, request, reply }) => {
     reply.header('cache-control', 'no-store');
-    return resumeSession(house, caller, request, reply);
+    return resumeSession(context, caller, request, reply);
   }),
-  defineRoute(guestLogin, async ({ house, caller, body, request, reply }) => {
-    if (caller.kind !== 'none') return sessionOf(house, caller);
-    return welcome(house, reply, { begun: await beginGuest(house, body, request), ended: [] }, caller);
+  defineRoute(guestLogin, async ({ context, caller, body, request, reply }) => {
+    if (caller.kind !== 'none') return sessionOf(context, caller);
+    return welcome(context, reply, { begun: await beginGuest(context, body, request), ended: [] }, caller);
   }),
-  defineRoute(register, async ({ house, caller, body, country, language, request, reply }) =>
-    welcome(house, reply, await registerSeeker(house, body, { caller, country, language, request }), caller),
+  defineRoute(register, async ({ context, caller, body, country, language, request, reply }) =>
+    welcome(context, reply, await registerSeeker(context, body, { caller, country, language, request }), caller),
   ),
-  defineRoute(login, async ({ house, caller, body, country, language, request, reply }) =>
-    welcome(house, reply, await logIn(house, body, { caller, country, language, request, role: 'jobseeker' }), caller),
+  defineRoute(login, async ({ context, caller, body, country, language, request, reply }) =>
+    welcome(context, reply, await logIn(context, body, { caller, country, language, request, role: 'jobseeker' }), caller),
   ),
-  defineRoute(logOut, async ({ house, caller, request, reply }) => {
-    await logOutOf(house, caller, request);
+  defineRoute(logOut, async ({ context, caller, request, reply }) => {
+    await logOutOf(context, caller, request);
     clearTraces(reply);
     return null;
   }),
@@ -46,8 +46,8 @@ export const routes = [
   ...magicLinkRoutes,
   ...qrRoutes,
   ...resetPasswordRoutes,
-  defineRoute(recruiterLogin, async ({ house, caller, body, country, language, request, reply }) =>
-    welcome(house, reply, await logIn(house, body, { caller, country, language, request, role: 'recruiter' }), caller),
+  defineRoute(recruiterLogin, async ({ context, caller, body, country, language, request, reply }) =>
+    welcome(context, reply, await logIn(context, body, { caller, country, language, request, role: 'recruiter' }), caller),
   ),
   ...passkeyRoutes,
   ...stepUpRoutes,

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../../../contract/records.ts';
 import { session } from '../../db/schema/auth.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { setSessionCookie, setUserCookie } from './cookies.ts';
 import { currentUserOf } from './current-user.ts';
 import { sessionToken } from './identity.ts';
@@ -18,36 +18,36 @@ const DAY = 86_400_000;
  * Who one is, and the server's time. A guest is nobody in particular: `user` is null.
  * @param pending the token of a login that waits (pending.ts)
  */
-export async function sessionOf(house: Pick<House, 'db' | 'now'>, caller: Caller, pending?: string): Promise<Session> {
-  const now = house.now();
+export async function sessionOf(context: Pick<AppContext, 'db' | 'now'>, caller: Caller, pending?: string): Promise<Session> {
+  const now = context.now();
   const isMember = caller.kind === 'seeker' || caller.kind === 'recruiter';
-  const user = isMember ? await currentUserOf(house.db, caller.userId, now) : null;
-  return { kind: caller.kind, user, pending: isMember ? null : await pendingLoginOf(house.db, pending, now), now: now.toISOString() };
+  const user = isMember ? await currentUserOf(context.db, caller.userId, now) : null;
+  return { kind: caller.kind, user, pending: isMember ? null : await pendingLoginOf(context.db, pending, now), now: now.toISOString() };
 }
 
 /** The same for the app's start: a session in use is prolonged once a day, as far as `goodUntil` lets it. */
-export async function resumeSession(house: House, caller: Caller, request: FastifyRequest, reply: FastifyReply): Promise<Session> {
-  const now = house.now();
-  const answer = await sessionOf(house, caller, pendingToken(request));
-  if (answer.user) setUserCookie(house, reply, answer.user);
+export async function resumeSession(context: AppContext, caller: Caller, request: FastifyRequest, reply: FastifyReply): Promise<Session> {
+  const now = context.now();
+  const answer = await sessionOf(context, caller, pendingToken(request));
+  if (answer.user) setUserCookie(context, reply, answer.user);
   const token = sessionToken(request);
   if (caller.kind === 'none' || token === undefined) return answer;
   const isThis = eq(session.id, caller.sessionId);
-  const [row] = await house.db.select({ expiresAt: session.expiresAt, provenAt: session.provenAt }).from(session).where(isThis);
-  const expiresAt = row && goodUntil({ ...row, kind: caller.kind }, house.config, now);
+  const [row] = await context.db.select({ expiresAt: session.expiresAt, provenAt: session.provenAt }).from(session).where(isThis);
+  const expiresAt = row && goodUntil({ ...row, kind: caller.kind }, context.config, now);
   if (row && expiresAt && expiresAt.getTime() - row.expiresAt.getTime() > DAY) {
-    const from = await placeOf(house.db, caller, now);
-    await assure(house.db, { from, userId: caller.userId, event: { type: 'session.used', at: now.toISOString() }, request, now, expiresAt });
-    setSessionCookie(house, reply, token);
+    const from = await placeOf(context.db, caller, now);
+    await assure(context.db, { from, userId: caller.userId, event: { type: 'session.used', at: now.toISOString() }, request, now, expiresAt });
+    setSessionCookie(context, reply, token);
   }
   return answer;
 }
 
 /** Ends the session on the server; from the next request on its token is refused. */
-export async function logOutOf(house: House, caller: Caller, request: FastifyRequest): Promise<void> {
+export async function logOutOf(context: AppContext, caller: Caller, request: FastifyRequest): Promise<void> {
   if (caller.kind === 'none') return;
-  const now = house.now();
-  const from = await placeOf(house.db, caller, now);
-  await assure(house.db, { from, userId: caller.userId, event: { type: 'session.ended', at: now.toISOString() }, request, now });
-  house.identity.forget([caller.sessionId]);
+  const now = context.now();
+  const from = await placeOf(context.db, caller, now);
+  await assure(context.db, { from, userId: caller.userId, event: { type: 'session.ended', at: now.toISOString() }, request, now });
+  context.identity.forget([caller.sessionId]);
 }

@@ -7,7 +7,7 @@ import type { Queryable } from '../../db/client.ts';
 import { account, user } from '../../db/schema/auth.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { defineRoute } from '../../http/route.ts';
 import { countTry, forgetTries, LIMITS_OF } from './attempts.ts';
 import { checkCode } from './code.ts';
@@ -49,14 +49,14 @@ async function addressOf(db: Queryable, userId: string): Promise<string> {
 }
 
 /** Tries the proof, and rotates the session (architecture, *Security*: at every step up). */
-async function prove(house: House, caller: Member, proof: Proof, request: FastifyRequest): Promise<Entered> {
-  const methods = await methodsOf(house.db, caller.userId);
+async function prove(context: AppContext, caller: Member, proof: Proof, request: FastifyRequest): Promise<Entered> {
+  const methods = await methodsOf(context.db, caller.userId);
   const given: ProofMethod = 'password' in proof ? 'password' : 'otp' in proof ? 'code' : 'totp';
   if (!methods.includes(given)) throw new ApiError('notAllowedNow');
-  return beginOnce(house, request, async (db): Promise<Outcome> => {
-    const refused = await check(house, db, caller, proof);
+  return beginOnce(context, request, async (db): Promise<Outcome> => {
+    const refused = await check(context, db, caller, proof);
     if (refused) return { refused };
-    const now = house.now();
+    const now = context.now();
     const at = now.toISOString();
     const { userId } = caller;
     // A code that was mailed there proves the address too.
@@ -68,27 +68,27 @@ async function prove(house: House, caller: Member, proof: Proof, request: Fastif
   });
 }
 
-async function check(house: House, db: Queryable, { userId, sessionId }: Member, proof: Proof): Promise<ApiError | null> {
+async function check(context: AppContext, db: Queryable, { userId, sessionId }: Member, proof: Proof): Promise<ApiError | null> {
   const place = ` session ${sessionId}`;
-  if ('totp' in proof) return checkSecondFactor(house, db, { userId, place }, proof.totp);
+  if ('totp' in proof) return checkSecondFactor(context, db, { userId, place }, proof.totp);
   const address = await addressOf(db, userId);
   if ('otp' in proof) {
-    const checked = await checkCode(house, db, { challengeId: proof.challenge_id, address, purpose: 'proof', code: proof.otp, place });
+    const checked = await checkCode(context, db, { challengeId: proof.challenge_id, address, purpose: 'proof', code: proof.otp, place });
     if ('refused' in checked) return checked.refused;
     return openTo(await findAccountsById(db, [userId]), checked.issuedAt).length > 0 ? null : new ApiError('otpExpired');
   }
   // By session: whoever only knows the address has none, and can not use these up.
   const subject = `step-up ${sessionId}`;
-  await countTry(house, LIMITS_OF.passwordByAccount, subject);
+  await countTry(context, LIMITS_OF.passwordByAccount, subject);
   if (!(await isPassword(proof.password, await passwordOf(db, userId)))) return new ApiError('credentialsIncorrect');
-  await forgetTries(house, LIMITS_OF.passwordByAccount, subject);
+  await forgetTries(context, LIMITS_OF.passwordByAccount, subject);
   return null;
 }
 
 export const stepUpRoutes = [
-  defineRoute(getProof, async ({ house, caller, db, reply }) => {
+  defineRoute(getProof, async ({ context, caller, db, reply }) => {
     reply.header('cache-control', 'no-store');
-    return { is_fresh: await hasRecentProof(house, caller), methods: await methodsOf(db, caller.userId) };
+    return { is_fresh: await hasRecentProof(context, caller), methods: await methodsOf(db, caller.userId) };
   }),
-  defineRoute(stepUp, async ({ house, caller, body, request, reply }) => welcome(house, reply, await prove(house, caller, body, request), caller)),
+  defineRoute(stepUp, async ({ context, caller, body, request, reply }) => welcome(context, reply, await prove(context, caller, body, request), caller)),
 ];

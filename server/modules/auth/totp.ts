@@ -5,7 +5,7 @@ import { BRAND } from '../../../src/lib/brand.ts';
 import type { Queryable } from '../../db/client.ts';
 import { recoveryCode, twoFactor } from '../../db/schema/identity.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { countTry, forgetTries, LIMITS_OF, secondsUntil } from './attempts.ts';
 import { guessedOutUntil, guessedRight, mayGuess } from './guesses.ts';
 
@@ -28,32 +28,32 @@ export function totpOf(secret: Secret, label = ''): TOTP {
  * @throws ApiError tooManyAttempts after five within ten minutes; after more wrong codes than one may guess (guesses.ts) it is the refusal
  */
 export async function checkSecondFactor(
-  house: House,
+  context: AppContext,
   db: Queryable,
   { userId, place }: { userId: string; place: string },
   code: string,
 ): Promise<ApiError | null> {
-  await countTry(house, LIMITS_OF.secondFactorByAccount, userId + place);
+  await countTry(context, LIMITS_OF.secondFactorByAccount, userId + place);
   const isTotp = /^\d{6}$/.test(code);
   const subject = `authenticator ${userId}${place}`;
   // A recovery code is too long to be guessed.
-  if (isTotp && !(await mayGuess(house, subject))) {
-    const until = await guessedOutUntil(house, subject);
-    return new ApiError('tooManyAttempts', { retryAfter: secondsUntil(until ?? house.now(), house.now()) });
+  if (isTotp && !(await mayGuess(context, subject))) {
+    const until = await guessedOutUntil(context, subject);
+    return new ApiError('tooManyAttempts', { retryAfter: secondsUntil(until ?? context.now(), context.now()) });
   }
-  const refused = isTotp ? await checkTotp(house, db, userId, code) : await useRecoveryCode(house, db, userId, code);
-  if (!refused && isTotp) await guessedRight(house, subject);
-  if (!refused) await forgetTries(house, LIMITS_OF.secondFactorByAccount, userId + place);
+  const refused = isTotp ? await checkTotp(context, db, userId, code) : await useRecoveryCode(context, db, userId, code);
+  if (!refused && isTotp) await guessedRight(context, subject);
+  if (!refused) await forgetTries(context, LIMITS_OF.secondFactorByAccount, userId + place);
   return refused;
 }
 
 /** A step this way or that is let pass: clocks differ, and people type. */
-export async function checkTotp(house: House, db: Queryable, userId: string, code: string): Promise<ApiError | null> {
+export async function checkTotp(context: AppContext, db: Queryable, userId: string, code: string): Promise<ApiError | null> {
   const [row] = await db.select().from(twoFactor).where(eq(twoFactor.userId, userId)).for('update');
   if (!row) return new ApiError('otpWrong');
   // Its time is the authenticator's: a demo whose clock was moved on takes its codes too.
-  const now = house.machineNow().getTime();
-  const delta = totpOf(Secret.fromBase32(house.identity.seal.open(row.sealedSecret))).validate({ token: code, timestamp: now, window: 1 });
+  const now = context.machineNow().getTime();
+  const delta = totpOf(Secret.fromBase32(context.identity.seal.open(row.sealedSecret))).validate({ token: code, timestamp: now, window: 1 });
   if (delta === null) return new ApiError('otpWrong');
   const step = Math.floor(now / 1_000 / PERIOD) + delta;
   if (step <= row.lastStep) return new ApiError('otpUsed');
@@ -61,21 +61,21 @@ export async function checkTotp(house: House, db: Queryable, userId: string, cod
   return null;
 }
 
-async function useRecoveryCode(house: House, db: Queryable, userId: string, code: string): Promise<ApiError | null> {
-  const codeHash = digestOf(house, userId, code);
+async function useRecoveryCode(context: AppContext, db: Queryable, userId: string, code: string): Promise<ApiError | null> {
+  const codeHash = digestOf(context, userId, code);
   const used = await db
     .update(recoveryCode)
-    .set({ usedAt: house.now() })
+    .set({ usedAt: context.now() })
     .where(and(eq(recoveryCode.userId, userId), eq(recoveryCode.codeHash, codeHash), isNull(recoveryCode.usedAt)))
     .returning({ userId: recoveryCode.userId });
   return used.length === 1 ? null : new ApiError('otpWrong');
 }
 
 /** @returns ten new ones, "abcde-fghjk", each of 49 bits; the old ones end. Only digests are kept. */
-export async function renewCodes(house: House, db: Queryable, userId: string): Promise<string[]> {
+export async function renewCodes(context: AppContext, db: Queryable, userId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
   await db.delete(recoveryCode).where(eq(recoveryCode.userId, userId));
-  await db.insert(recoveryCode).values(codes.map((code) => ({ userId, codeHash: digestOf(house, userId, code) })));
+  await db.insert(recoveryCode).values(codes.map((code) => ({ userId, codeHash: digestOf(context, userId, code) })));
   return codes;
 }
 
@@ -98,6 +98,6 @@ function newCode(): string {
 }
 
 /** As it is typed: in any case, with or without its hyphen. */
-function digestOf(house: House, userId: string, code: string): string {
-  return house.identity.digest('recovery', userId, code.toLowerCase().replace(/[^a-z0-9]/g, ''));
+function digestOf(context: AppContext, userId: string, code: string): string {
+  return context.identity.digest('recovery', userId, code.toLowerCase().replace(/[^a-z0-9]/g, ''));
 }

@@ -39,12 +39,12 @@ async function passkeysOf(db: Queryable, userId: string): Promise<PasskeyRecord[
 }
 
 export const twoFactorRoutes = [
-  defineRoute(verifyTwoFactor, async ({ house, body, caller, request, reply }) => {
+  defineRoute(verifyTwoFactor, async ({ context, body, caller, request, reply }) => {
     if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
     const token = pendingToken(request);
     if (token === undefined) throw new ApiError('loginLapsed');
-    const entered = await beginOnce(house, request, async (db) => {
-      const now = house.now();
+    const entered = await beginOnce(context, request, async (db) => {
+      const now = context.now();
       const { data, userId, createdAt } = await readTicket<PendingData>(db, token, 'pendingLogin', now).catch(asLapsed);
       if (data.step !== 'secondFactor' || userId === null) throw new ApiError('loginLapsed');
       const [person] = await db
@@ -55,24 +55,24 @@ export const twoFactorRoutes = [
       if (!person || (person.revokedAt !== null && person.revokedAt > createdAt)) throw new ApiError('loginLapsed');
       if (person.suspendedAt) return { refused: new ApiError('accountSuspended') };
       const { place } = await originOf({ db }, request, person.email);
-      const refused = await checkSecondFactor(house, db, { userId, place }, 'code' in body ? body.code : body.recovery_code);
+      const refused = await checkSecondFactor(context, db, { userId, place }, 'code' in body ? body.code : body.recovery_code);
       if (refused) return { refused };
       await useTicket(db, token, 'pendingLogin', now);
-      return goOn(house, db, userId, { ...data, since: createdAt }, { caller, request });
+      return goOn(context, db, userId, { ...data, since: createdAt }, { caller, request });
     });
-    return welcome(house, reply, entered, caller);
+    return welcome(context, reply, entered, caller);
   }),
   defineRoute(getTwoFactor, async ({ db, caller, reply }) => {
     reply.header('cache-control', 'no-store');
     const { userId } = caller;
     return { is_on: await hasTwoFactor(db, userId), recovery_codes_left: await recoveryCodesLeft(db, userId), passkeys: await passkeysOf(db, userId) };
   }),
-  defineRoute(enrolTwoFactor, async ({ house, db, caller, now, reply }) => {
+  defineRoute(enrolTwoFactor, async ({ context, db, caller, now, reply }) => {
     reply.header('cache-control', 'no-store');
-    await requireProof(house, caller);
+    await requireProof(context, caller);
     if (await hasTwoFactor(db, caller.userId)) throw new ApiError('notAllowedNow');
     const secret = new Secret({ size: 20 });
-    const sealedSecret = house.identity.seal.close(secret.base32);
+    const sealedSecret = context.identity.seal.close(secret.base32);
     await db
       .insert(twoFactor)
       .values({ userId: caller.userId, sealedSecret, createdAt: now })
@@ -80,34 +80,34 @@ export const twoFactorRoutes = [
     const [person] = await db.select({ email: user.email }).from(user).where(eq(user.id, caller.userId));
     return { secret: secret.base32, uri: totpOf(secret, shownAddress(person?.email ?? '')).toString() };
   }),
-  defineRoute(confirmTwoFactor, async ({ house, caller, body, now, reply }) => {
+  defineRoute(confirmTwoFactor, async ({ context, caller, body, now, reply }) => {
     reply.header('cache-control', 'no-store');
-    await requireProof(house, caller);
-    await countTry(house, LIMITS_OF.secondFactorByAccount, caller.userId);
-    return house.db.transaction(async (db) => {
-      await holdProof({ db, now: house.now }, caller);
+    await requireProof(context, caller);
+    await countTry(context, LIMITS_OF.secondFactorByAccount, caller.userId);
+    return context.db.transaction(async (db) => {
+      await holdProof({ db, now: context.now }, caller);
       if (await hasTwoFactor(db, caller.userId)) throw new ApiError('notAllowedNow');
-      const refused = await checkTotp(house, db, caller.userId, body.code);
+      const refused = await checkTotp(context, db, caller.userId, body.code);
       if (refused) throw refused;
-      await forgetTries(house, LIMITS_OF.secondFactorByAccount, caller.userId);
+      await forgetTries(context, LIMITS_OF.secondFactorByAccount, caller.userId);
       await db.update(twoFactor).set({ confirmedAt: now }).where(eq(twoFactor.userId, caller.userId));
-      await announceWayIn(db, house.config, caller.userId, { kind: 'app' });
-      return { recovery_codes: await renewCodes(house, db, caller.userId) };
+      await announceWayIn(db, context.config, caller.userId, { kind: 'app' });
+      return { recovery_codes: await renewCodes(context, db, caller.userId) };
     });
   }),
-  defineRoute(renewRecoveryCodes, async ({ house, caller, reply }) => {
+  defineRoute(renewRecoveryCodes, async ({ context, caller, reply }) => {
     reply.header('cache-control', 'no-store');
-    await requireProof(house, caller);
-    if (!(await hasTwoFactor(house.db, caller.userId))) throw new ApiError('notAllowedNow');
-    return { recovery_codes: await house.db.transaction((db) => renewCodes(house, db, caller.userId)) };
+    await requireProof(context, caller);
+    if (!(await hasTwoFactor(context.db, caller.userId))) throw new ApiError('notAllowedNow');
+    return { recovery_codes: await context.db.transaction((db) => renewCodes(context, db, caller.userId)) };
   }),
-  defineRoute(disableTwoFactor, async ({ house, caller }) => {
-    await requireProof(house, caller);
-    await house.db.transaction(async (db) => {
-      await holdProof({ db, now: house.now }, caller);
+  defineRoute(disableTwoFactor, async ({ context, caller }) => {
+    await requireProof(context, caller);
+    await context.db.transaction(async (db) => {
+      await holdProof({ db, now: context.now }, caller);
       const wasOn = await hasTwoFactor(db, caller.userId);
       await db.delete(twoFactor).where(eq(twoFactor.userId, caller.userId));
-      if (wasOn) await announceWayOut(db, house.config, caller.userId, { kind: 'app' });
+      if (wasOn) await announceWayOut(db, context.config, caller.userId, { kind: 'app' });
       await db.delete(recoveryCode).where(eq(recoveryCode.userId, caller.userId));
     });
     return null;

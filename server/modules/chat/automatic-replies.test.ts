@@ -7,17 +7,17 @@ import { makeTeam } from '../../../tests/support/team.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await testApp();
+  server = await testApp();
 });
 
 const list = (browser: Browser) => browser.call(listAutomaticReplies, {});
 const save = (browser: Browser, body: AutomaticReply) => browser.call(saveAutomaticReply, { body });
-const allow = (userId: string, permissions: string[]) => house.db.update(companyMember).set({ permissions }).where(eq(companyMember.userId, userId));
+const allow = (userId: string, permissions: string[]) => server.db.update(companyMember).set({ permissions }).where(eq(companyMember.userId, userId));
 
 test('there is one of each kind, off until it is saved; each is saved alone, and is one’s own', async () => {
-  const { coordinator, admin } = await makeTeam(house);
+  const { coordinator, admin } = await makeTeam(server);
   const { data } = await list(coordinator.browser);
   expect(data.map(({ kind, is_on, text }) => [kind, is_on, text])).toEqual([
     ['outOfOffice', false, ''],
@@ -33,7 +33,7 @@ test('there is one of each kind, off until it is saved; each is saved alone, and
 
 describe('who may', () => {
   test('a coordinator and an admin may; a recruiter with the permission may, without it is refused to read and to write', async () => {
-    const { coordinator, admin, recruiter, waiting } = await makeTeam(house);
+    const { coordinator, admin, recruiter, waiting } = await makeTeam(server);
     for (const { browser } of [coordinator, admin]) expect((await save(browser, firstMessage)).status).toBe(200);
     await allow(recruiter.userId, ['chat-with-job-seekers', 'post-jobs', 'mask-salaries', 'analyse-talent-with-ai']);
     expect((await save(recruiter.browser, firstMessage)).refusal.code).toBe(45002);
@@ -62,7 +62,7 @@ describe('what is refused, at its field', () => {
     ['hours that are none', { ...outsideHours, days: outsideHours.days.with(0, { from: '25:00', to: '09:00' }) }, { 'days.0.from': ['Check this field'] }],
   ];
   test.each(REFUSED)('%s', async (_, body, errors) => {
-    const { coordinator } = await makeTeam(house);
+    const { coordinator } = await makeTeam(server);
     expect((await save(coordinator.browser, body as AutomaticReply)).refusal).toMatchObject({ code: 40001, errors });
     expect((await list(coordinator.browser)).data.every(({ is_on, text }) => !is_on && text === '')).toBe(true);
   });

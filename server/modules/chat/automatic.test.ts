@@ -17,13 +17,13 @@ import { postSystemMessage } from './system.ts';
 
 const HOUR = 3_600_000;
 const START = Date.parse('2026-03-02T04:00:00Z');
-let house: TestApp;
+let server: TestApp;
 /** Who has a browser open. */
 let here: Set<string>;
 /** What open browsers were sent. */
 let sent: ChatMessage[];
 beforeAll(async () => {
-  house = await testApp(
+  server = await testApp(
     {},
     {
       realtime: {
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 // Noon of Monday, 2 March 2026, in Manila.
 beforeEach(() => {
-  house.clock.move(START - house.clock.now().getTime());
+  server.clock.move(START - server.clock.now().getTime());
   here = new Set();
   sent = [];
 });
@@ -47,7 +47,7 @@ async function chatting(of: TestApp) {
   await of.db.update(session).set({ expiresAt: new Date(START + 365 * 24 * HOUR) });
   return two;
 }
-const at = (instant: string) => house.clock.move(Date.parse(instant) - house.clock.now().getTime());
+const at = (instant: string) => server.clock.move(Date.parse(instant) - server.clock.now().getTime());
 const set = async (browser: Browser, reply: AutomaticReply) => expect((await browser.call(saveAutomaticReply, { body: reply })).status).toBe(200);
 async function saidIn(browser: Browser, chatId: string) {
   const { data } = await browser.call(listChanges, { params: { id: chatId }, query: { known: 0 } });
@@ -57,7 +57,7 @@ async function saidIn(browser: Browser, chatId: string) {
 }
 
 test('a seeker’s message is answered in the same commit, after it, in the recruiter’s name and marked as automatic', async () => {
-  const { seeker, employer, chatId } = await chatting(house);
+  const { seeker, employer, chatId } = await chatting(server);
   await set(employer.browser, away);
   const message = await tell(seeker.browser, chatId, 'Hello');
   const { data } = await seeker.browser.call(listChanges, { params: { id: chatId }, query: { known: message.offset } });
@@ -82,21 +82,21 @@ test('a seeker’s message is answered in the same commit, after it, in the recr
 
 describe('it is no answer', () => {
   test('to the application, whose promise runs on and is missed', async () => {
-    const { seeker, employer, chatId, applicationId } = await chatting(house);
+    const { seeker, employer, chatId, applicationId } = await chatting(server);
     await set(employer.browser, firstMessage);
     await tell(seeker.browser, chatId, 'Hello');
-    const [row] = await house.db.select().from(application).where(eq(application.id, applicationId));
+    const [row] = await server.db.select().from(application).where(eq(application.id, applicationId));
     expect(row).toMatchObject({ status: 'pending', promise: 'awaiting', answeredAt: null });
     await tell(employer.browser, chatId, 'Good morning');
-    const [answered] = await house.db.select().from(application).where(eq(application.id, applicationId));
-    expect(answered).toMatchObject({ status: 'communicating', answeredAt: house.clock.now() });
+    const [answered] = await server.db.select().from(application).where(eq(application.id, applicationId));
+    expect(answered).toMatchObject({ status: 'communicating', answeredAt: server.clock.now() });
   });
 
   test('and notifies nobody that the recruiter wrote, though it is counted as unread until it is seen', async () => {
-    const { seeker, employer, chatId } = await chatting(house);
+    const { seeker, employer, chatId } = await chatting(server);
     await set(employer.browser, firstMessage);
     await tell(seeker.browser, chatId, 'Hello');
-    const told = (userId: string) => house.db.select().from(notification).where(eq(notification.userId, userId));
+    const told = (userId: string) => server.db.select().from(notification).where(eq(notification.userId, userId));
     expect(await told(seeker.userId)).toEqual([]);
     expect((await told(employer.userId)).map(({ kind }) => kind)).toEqual(['message']);
     expect((await seeker.browser.call(countUnread, {})).data).toEqual({ messages: 1, chats: 1 });
@@ -104,11 +104,11 @@ describe('it is no answer', () => {
   });
 
   test('three of them make nobody trusted: the recruiter is still warned', async () => {
-    const { seeker, employer, chatId } = await chatting(house);
+    const { seeker, employer, chatId } = await chatting(server);
     await set(employer.browser, away);
     for (let day = 0; day < 3; day += 1) {
       await tell(seeker.browser, chatId, `Day ${day}`);
-      house.clock.move(24 * HOUR);
+      server.clock.move(24 * HOUR);
     }
     expect(await saidIn(seeker.browser, chatId)).toEqual(['Day 0', 'outOfOffice', 'Day 1', 'outOfOffice', 'Day 2', 'outOfOffice']);
     expect((await tell(seeker.browser, chatId, 'Write to me at ana@example.com')).warnings).toEqual(['contact']);
@@ -120,33 +120,33 @@ describe('once', () => {
     ['while the recruiter has no browser open', false],
     ['while they have', true],
   ])('in 24 hours, %s', async (_, isHere) => {
-    const { seeker, employer, chatId } = await chatting(house);
+    const { seeker, employer, chatId } = await chatting(server);
     if (isHere) here.add(employer.userId);
     await set(employer.browser, away);
     await tell(seeker.browser, chatId, 'One');
     await tell(seeker.browser, chatId, 'Two');
-    house.clock.move(24 * HOUR - 1);
+    server.clock.move(24 * HOUR - 1);
     await tell(seeker.browser, chatId, 'Three');
-    house.clock.move(1);
+    server.clock.move(1);
     await tell(seeker.browser, chatId, 'Four');
     expect(await saidIn(seeker.browser, chatId)).toEqual(['One', 'outOfOffice', 'Two', 'Three', 'Four', 'outOfOffice']);
   });
 
   test('for a message that is sent again', async () => {
-    const { seeker, employer, chatId } = await chatting(house);
+    const { seeker, employer, chatId } = await chatting(server);
     await set(employer.browser, outsideHours);
     const message = textOf('Hello');
     at('2026-03-02T13:00:00Z');
     await tell(seeker.browser, chatId, message);
-    house.clock.move(25 * HOUR);
+    server.clock.move(25 * HOUR);
     await tell(seeker.browser, chatId, message);
     expect(await saidIn(seeker.browser, chatId)).toEqual(['Hello', 'outsideHours']);
   });
 
   test('whatever is sent at once, to two nodes', async () => {
     // A connection of its own has a writer of its own, as another node has.
-    const other = await testApp({}, { ...house.outside, connection: { ...house.outside.connection } });
-    const { seeker, employer, chatId } = await chatting(house);
+    const other = await testApp({}, { ...server.outside, connection: { ...server.outside.connection } });
+    const { seeker, employer, chatId } = await chatting(server);
     await set(employer.browser, away);
     const elsewhere = other.visitor();
     for (const [name, value] of seeker.browser.cookies) elsewhere.cookies.set(name, value);
@@ -157,10 +157,10 @@ describe('once', () => {
   });
 
   test('and not to the recruiter, the system, or itself', async () => {
-    const { seeker, employer, chatId, companyId, jobId } = await chatting(house);
+    const { seeker, employer, chatId, companyId, jobId } = await chatting(server);
     await set(employer.browser, away);
     const pair = { seekerId: seeker.userId, recruiterId: employer.userId, companyId, jobId };
-    await house.db.transaction((tx) => postSystemMessage(tx, pair, { kind: 'interview', body: { interview_id: crypto.randomUUID() } }, house.clock.now()));
+    await server.db.transaction((tx) => postSystemMessage(tx, pair, { kind: 'interview', body: { interview_id: crypto.randomUUID() } }, server.clock.now()));
     await tell(employer.browser, chatId, 'Good morning');
     expect(await saidIn(seeker.browser, chatId)).toEqual(['interview', 'Good morning']);
   });
@@ -175,14 +175,14 @@ describe('outside working hours', () => {
     ['Friday noon in Manila, which is a night in Mexico City', 'America/Mexico_City', '2026-03-06T04:00:00Z', '2026-03-06T15:00:00.000Z'],
   ])('in the recruiter’s zone: %s', async (_, time_zone, instant, opensAt) => {
     at(instant);
-    const { seeker, employer, chatId } = await chatting(house);
+    const { seeker, employer, chatId } = await chatting(server);
     await set(employer.browser, { ...outsideHours, time_zone } as AutomaticReply);
     await tell(seeker.browser, chatId, 'Hello');
     expect(sent.at(-1)).toMatchObject({ kind: 'automaticReply', body: { because: 'outsideHours', opens_at: opensAt } });
   });
 
   test('who wrote since the day ended is there; who did before is not', async () => {
-    const { seeker, employer, chatId } = await chatting(house);
+    const { seeker, employer, chatId } = await chatting(server);
     await set(employer.browser, outsideHours);
     await tell(employer.browser, chatId, 'Any questions?');
     at('2026-03-02T13:00:00Z');
@@ -197,12 +197,12 @@ describe('outside working hours', () => {
 });
 
 test('the first answer is to the first message, also where that was taken back', async () => {
-  const { seeker, employer, chatId } = await chatting(house);
+  const { seeker, employer, chatId } = await chatting(server);
   const { id } = await tell(seeker.browser, chatId, 'Oops');
   await seeker.browser.call(recallMessage, { params: { id: chatId, message_id: id }, body: {} });
   await set(employer.browser, firstMessage);
   await tell(seeker.browser, chatId, 'Hello');
-  const another = await chatting(house);
+  const another = await chatting(server);
   await set(another.employer.browser, firstMessage);
   await tell(another.seeker.browser, another.chatId, 'Hello');
   await tell(another.seeker.browser, another.chatId, 'Still there?');
@@ -212,14 +212,14 @@ test('the first answer is to the first message, also where that was taken back',
 
 describe('none goes out', () => {
   const none = async (before: (two: Awaited<ReturnType<typeof chatting>>) => Promise<unknown>) => {
-    const two = await chatting(house);
+    const two = await chatting(server);
     for (const reply of [away, outsideHours, firstMessage]) await set(two.employer.browser, reply);
     await before(two);
     await tell(two.seeker.browser, two.chatId, 'Hello');
     expect(await saidIn(two.seeker.browser, two.chatId)).toEqual(['Hello']);
   };
   const member = (userId: string, values: Partial<typeof companyMember.$inferInsert>) =>
-    house.db.update(companyMember).set(values).where(eq(companyMember.userId, userId));
+    server.db.update(companyMember).set(values).where(eq(companyMember.userId, userId));
 
   test('once all are off', () =>
     none(async ({ employer }) => {
@@ -230,7 +230,7 @@ describe('none goes out', () => {
     none(({ employer }) => member(employer.userId, { role: 'recruiter', permissions: ['post-jobs', 'chat-with-job-seekers'] })));
 
   test('nor once the one to chat is: what nobody would answer is not said', async () => {
-    const { seeker, employer, chatId } = await chatting(house);
+    const { seeker, employer, chatId } = await chatting(server);
     await set(employer.browser, firstMessage);
     await member(employer.userId, { role: 'recruiter', permissions: ['post-jobs', 'set-automatic-replies'] });
     expect((await seeker.browser.call(sendMessage, { params: { id: chatId }, body: textOf('Hello') })).refusal.code).toBe(42016);
@@ -238,14 +238,14 @@ describe('none goes out', () => {
   });
 
   test('for a recruiter who is suspended', () =>
-    none(({ employer }) => house.db.update(user).set({ suspendedAt: house.clock.now() }).where(eq(user.id, employer.userId))));
+    none(({ employer }) => server.db.update(user).set({ suspendedAt: server.clock.now() }).where(eq(user.id, employer.userId))));
 
   test('where the recruiter is not interested', () =>
     none(({ employer, chatId }) => employer.browser.call(updateChat, { params: { id: chatId }, body: { is_not_interested: true } })));
 
   test('for a colleague who has no part in the conversation', async () => {
-    const { seeker, companyId, chatId } = await chatting(house);
-    const admin = await colleague(house, companyId, 'admin');
+    const { seeker, companyId, chatId } = await chatting(server);
+    const admin = await colleague(server, companyId, 'admin');
     await set(admin.browser, away);
     await tell(seeker.browser, chatId, 'Hello');
     expect(await saidIn(seeker.browser, chatId)).toEqual(['Hello']);

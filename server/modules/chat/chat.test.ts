@@ -28,18 +28,18 @@ import { blockedCompany } from '../../db/schema/resume.ts';
 import { application, resume } from '../../db/schema/seeker.ts';
 import { postSystemMessage } from './system.ts';
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await testApp();
+  server = await testApp();
 });
 
 const textsOf = (messages: readonly ChatMessage[]) => messages.map((message) => (message.kind === 'text' ? message.body.text : message.kind));
 const known = (id: string) => ({ params: { id }, query: { known: 0 } });
-const statusOf = async (id: string) => (await house.db.select().from(application).where(eq(application.id, id)))[0]?.status;
+const statusOf = async (id: string) => (await server.db.select().from(application).where(eq(application.id, id)))[0]?.status;
 
 describe('opening', () => {
   test('a seeker opens it with the recruiter who posted the job, once', async () => {
-    const { seeker, employer, jobId } = await parties(house);
+    const { seeker, employer, jobId } = await parties(server);
     const before = await seeker.browser.call(redirectCondition, { query: { job_id: jobId } });
     expect(before.data).toMatchObject({ obstacle: null, chat_id: null, recruiter: { user_id: employer.userId } });
     const [one, two] = await Promise.all([0, 1].map(() => seeker.browser.call(openChat, { body: { job_id: jobId } })));
@@ -51,62 +51,62 @@ describe('opening', () => {
   });
 
   test('a profile that is not complete, a job for others, a ban, and nobody to talk with keep from it, each by its name', async () => {
-    const { seeker, employer, companyId, jobId } = await parties(house);
+    const { seeker, employer, companyId, jobId } = await parties(server);
     const open = async (id: number) => {
       const answer = await seeker.browser.call(openChat, { body: { job_id: id } });
       const { obstacle } = (await seeker.browser.call(redirectCondition, { query: { job_id: id } })).data;
       return [answer.refusal.code, obstacle];
     };
-    const set = (values: Partial<typeof user.$inferInsert>) => house.db.update(user).set(values).where(eq(user.id, seeker.userId));
+    const set = (values: Partial<typeof user.$inferInsert>) => server.db.update(user).set(values).where(eq(user.id, seeker.userId));
     await set({ isProfileCompleted: false });
     expect(await open(jobId)).toEqual([42007, 'profileIncomplete']);
-    await set({ isProfileCompleted: true, bannedUntil: new Date(house.clock.now().getTime() + 1) });
+    await set({ isProfileCompleted: true, bannedUntil: new Date(server.clock.now().getTime() + 1) });
     expect(await open(jobId)).toEqual([42015, 'banned']);
     await set({ bannedUntil: null });
-    const citizens = await makeJob(house.db, { companyId, postedBy: employer.userId, eligibility: ['citizen'] });
+    const citizens = await makeJob(server.db, { companyId, postedBy: employer.userId, eligibility: ['citizen'] });
     expect(await open(citizens.id)).toEqual([42014, 'notEligible']);
-    const closed = await makeJob(house.db, { companyId, postedBy: employer.userId, status: 'closed' });
+    const closed = await makeJob(server.db, { companyId, postedBy: employer.userId, status: 'closed' });
     expect(await open(closed.id)).toEqual([42011, 'jobClosed']);
-    const nobodys = await makeJob(house.db);
+    const nobodys = await makeJob(server.db);
     expect(await open(nobodys.id)).toEqual([45014, 'noRecruiter']);
   });
 
   test('without a poster an applicant is led to the coordinator', async () => {
-    const { seeker, employer, companyId } = await parties(house);
-    const { id } = await makeJob(house.db, { companyId });
+    const { seeker, employer, companyId } = await parties(server);
+    const { id } = await makeJob(server.db, { companyId });
     expect((await seeker.browser.call(openChat, { body: { job_id: id } })).refusal.code).toBe(45014);
-    await house.db.insert(application).values({ userId: seeker.userId, jobId: id });
+    await server.db.insert(application).values({ userId: seeker.userId, jobId: id });
     expect((await seeker.browser.call(openChat, { body: { job_id: id } })).data.other.user_id).toBe(employer.userId);
   });
 
   test('visitors are sent to log in, employers stay on their side', async () => {
-    const { employer, jobId } = await parties(house);
-    const guest = await house.guest();
+    const { employer, jobId } = await parties(server);
+    const guest = await server.guest();
     expect((await guest.call(redirectCondition, { query: { job_id: jobId } })).data.obstacle).toBe('login');
     expect((await employer.browser.call(redirectCondition, { query: { job_id: jobId } })).data.obstacle).toBe('employer');
   });
 
   test('an employer who opens it with an applicant has answered the application', async () => {
-    const { employer, applicationId, seeker } = await parties(house);
-    house.told.length = 0;
+    const { employer, applicationId, seeker } = await parties(server);
+    server.told.length = 0;
     const opened = await employer.browser.call(openApplicantChat, { body: { application_id: applicationId } });
     expect(opened.data).toMatchObject({ role: 'employer', other: { user_id: seeker.userId }, application: { id: applicationId, status: 'communicating' } });
     expect(await statusOf(applicationId)).toBe('communicating');
-    expect(house.told).toEqual([{ userIds: [seeker.userId, employer.userId], changed: { what: 'application', id: applicationId } }]);
+    expect(server.told).toEqual([{ userIds: [seeker.userId, employer.userId], changed: { what: 'application', id: applicationId } }]);
     const again = await employer.browser.call(openApplicantChat, { body: { application_id: applicationId } });
     expect(again.data.id).toBe(opened.data.id);
   });
 
   test("another company's applicant, and one who withdrew, are not talked to", async () => {
-    const { employer } = await parties(house);
-    const { applicationId, employer: theirs } = await parties(house);
+    const { employer } = await parties(server);
+    const { applicationId, employer: theirs } = await parties(server);
     expect((await employer.browser.call(openApplicantChat, { body: { application_id: applicationId } })).refusal.code).toBe(40004);
-    await house.db.update(application).set({ status: 'withdrawn' }).where(eq(application.id, applicationId));
+    await server.db.update(application).set({ status: 'withdrawn' }).where(eq(application.id, applicationId));
     expect((await theirs.browser.call(openApplicantChat, { body: { application_id: applicationId } })).refusal.code).toBe(42016);
   });
 
   test("where the seeker opened it, the employer's first word is the answer", async () => {
-    const { seeker, employer, chatId, applicationId } = await chatting(house);
+    const { seeker, employer, chatId, applicationId } = await chatting(server);
     await tell(seeker.browser, chatId, 'Hello');
     expect(await statusOf(applicationId)).toBe('pending');
     await tell(employer.browser, chatId, 'Good morning');
@@ -116,7 +116,7 @@ describe('opening', () => {
 
 describe('saying', () => {
   test('messages stand in their order, each with its place; the same id is the same message', async () => {
-    const { seeker, employer, chatId } = await chatting(house);
+    const { seeker, employer, chatId } = await chatting(server);
     const one = textOf('One');
     const first = await tell(seeker.browser, chatId, one);
     await tell(employer.browser, chatId, 'Two');
@@ -131,7 +131,7 @@ describe('saying', () => {
   });
 
   test('fifty at once from both sides take fifty places', async () => {
-    const { seeker, employer, chatId } = await chatting(house);
+    const { seeker, employer, chatId } = await chatting(server);
     await Promise.all(Array.from({ length: 50 }, (_, index) => tell((index % 2 ? seeker : employer).browser, chatId, `No. ${index}`)));
     const { data } = await seeker.browser.call(listChanges, known(chatId));
     expect(data.messages.map(({ offset }) => offset)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
@@ -139,10 +139,10 @@ describe('saying', () => {
   });
 
   test('nobody else reads it, writes in it or uses an id of it; nothing tells them that it is there', async () => {
-    const { seeker, chatId } = await chatting(house);
+    const { seeker, chatId } = await chatting(server);
     const mine = textOf('Mine');
     await tell(seeker.browser, chatId, mine);
-    const other = await chatting(house);
+    const other = await chatting(server);
     for (const { browser } of [other.seeker, other.employer]) {
       expect((await browser.call(getChat, { params: { id: chatId } })).refusal.code).toBe(40004);
       expect((await browser.call(listMessages, { params: { id: chatId } })).refusal.code).toBe(40004);
@@ -156,34 +156,34 @@ describe('saying', () => {
   });
 
   test('who left the company reads nothing more of it', async () => {
-    const { seeker, employer, chatId } = await chatting(house);
+    const { seeker, employer, chatId } = await chatting(server);
     await tell(seeker.browser, chatId, 'Hello');
     const write = () => employer.browser.call(sendMessage, { params: { id: chatId }, body: textOf('Still here') });
-    await house.db.delete(companyMember).where(eq(companyMember.userId, employer.userId));
+    await server.db.delete(companyMember).where(eq(companyMember.userId, employer.userId));
     expect((await employer.browser.call(listMessages, { params: { id: chatId } })).refusal.code).toBe(45001);
     expect((await write()).refusal.code).toBe(45001);
     expect((await employer.browser.call(listChats)).refusal.code).toBe(45001);
-    const { companyId } = await parties(house);
-    await house.db.insert(companyMember).values({ userId: employer.userId, companyId, role: 'admin', joinedAt: house.clock.now() });
+    const { companyId } = await parties(server);
+    await server.db.insert(companyMember).values({ userId: employer.userId, companyId, role: 'admin', joinedAt: server.clock.now() });
     expect((await employer.browser.call(listMessages, { params: { id: chatId } })).refusal.code).toBe(40004);
     expect((await write()).refusal.code).toBe(40004);
     expect((await employer.browser.call(listChats)).data).toEqual([]);
   });
 
   test('who blocked another company, or hires for another, is neither blocked nor let in here', async () => {
-    const { seeker, employer, chatId } = await chatting(house);
-    const elsewhere = await parties(house);
-    await house.db.insert(blockedCompany).values({ userId: seeker.userId, companyId: elsewhere.companyId });
+    const { seeker, employer, chatId } = await chatting(server);
+    const elsewhere = await parties(server);
+    await server.db.insert(blockedCompany).values({ userId: seeker.userId, companyId: elsewhere.companyId });
     await tell(seeker.browser, chatId, 'Hello');
-    await house.db.update(companyMember).set({ companyId: elsewhere.companyId }).where(eq(companyMember.userId, employer.userId));
+    await server.db.update(companyMember).set({ companyId: elsewhere.companyId }).where(eq(companyMember.userId, employer.userId));
     expect((await employer.browser.call(sendMessage, { params: { id: chatId }, body: textOf('Hello') })).refusal.code).toBe(40004);
     expect((await employer.browser.call(queryOnlineStatus, { body: { user_ids: [seeker.userId], role: 'jobseeker' } })).data).toEqual([]);
   });
 
   test('who blocked the company is gone for both', async () => {
-    const { seeker, employer, chatId, companyId, jobId } = await chatting(house);
+    const { seeker, employer, chatId, companyId, jobId } = await chatting(server);
     await tell(employer.browser, chatId, 'Hello');
-    await house.db.insert(blockedCompany).values({ userId: seeker.userId, companyId });
+    await server.db.insert(blockedCompany).values({ userId: seeker.userId, companyId });
     for (const { browser } of [seeker, employer]) {
       expect((await browser.call(listChats)).data).toEqual([]);
       expect((await browser.call(getChat, { params: { id: chatId } })).refusal.code).toBe(40004);
@@ -193,7 +193,7 @@ describe('saying', () => {
   });
 
   test('what nobody sees is not kept, and what is nothing but that is not said', async () => {
-    const { seeker, chatId } = await chatting(house);
+    const { seeker, chatId } = await chatting(server);
     const said = await tell(seeker.browser, chatId, '  a\u0007b\r\nc\u202Ed\u0000 ');
     expect(said.kind === 'text' && said.body.text).toBe('ab\ncd');
     expect((await seeker.browser.call(sendMessage, { params: { id: chatId }, body: textOf('\u0007\u202E') })).refusal.code).toBe(40001);
@@ -201,14 +201,14 @@ describe('saying', () => {
   });
 
   test('a greeting leads nowhere else', async () => {
-    const { seeker, chatId } = await chatting(house);
+    const { seeker, chatId } = await chatting(server);
     const greet = (text: string) => seeker.browser.call(sendMessage, { params: { id: chatId }, body: { id: randomUUID(), kind: 'greeting', body: { text } } });
     expect((await greet('Write me at +63 917 555 0101')).refusal.errors).toEqual({ 'body.text': ['Remove links, addresses, and phone numbers'] });
     expect((await greet('Good day!')).data.kind).toBe('greeting');
   });
 
   test('two minutes long one takes back what one said; its place stays, and whoever missed it is told', async () => {
-    const { seeker, employer, chatId } = await chatting(house);
+    const { seeker, employer, chatId } = await chatting(server);
     const { id } = await tell(seeker.browser, chatId, 'Oops');
     const late = await tell(seeker.browser, chatId, 'Stays');
     const params = { id: chatId, message_id: id };
@@ -219,18 +219,18 @@ describe('saying', () => {
     const gap = await employer.browser.call(listChanges, { params: { id: chatId }, query: { known: 2 } });
     expect(gap.data.messages).toEqual([recalled.data]);
     expect((await employer.browser.call(getChat, { params: { id: chatId } })).data.unread).toBe(1);
-    house.clock.move(120_001);
+    server.clock.move(120_001);
     expect((await seeker.browser.call(recallMessage, { params: { id: chatId, message_id: late.id }, body: {} })).refusal.code).toBe(45013);
   });
 });
 
 describe('asking', () => {
   test('numbers are shown to both once both agreed, and to nobody before', async () => {
-    const { seeker, employer, chatId } = await chatting(house);
+    const { seeker, employer, chatId } = await chatting(server);
     const ask = { id: randomUUID(), kind: 'phoneRequest' as const, body: {} };
     expect((await employer.browser.call(sendMessage, { params: { id: chatId }, body: ask })).refusal.code).toBe(45012);
     const tail = String(Date.now()).slice(-9);
-    await house.db
+    await server.db
       .update(user)
       .set({ phoneNumber: `639${tail}` })
       .where(eq(user.id, employer.userId));
@@ -239,7 +239,7 @@ describe('asking', () => {
     expect((await employer.browser.call(sendMessage, { params: { id: chatId }, body: { ...ask, id: randomUUID() } })).refusal.code).toBe(42016);
     const answer = { params: { id: chatId, message_id: request.id }, body: { is_accepted: true } };
     expect((await seeker.browser.call(answerMessage, answer)).refusal.code).toBe(45012);
-    await house.db
+    await server.db
       .update(user)
       .set({ phoneNumber: `638${tail}` })
       .where(eq(user.id, seeker.userId));
@@ -250,9 +250,9 @@ describe('asking', () => {
   });
 
   test('a resume is asked for by the employer and sent by the seeker, once; it stays theirs when it is removed from the profile', async () => {
-    const { seeker, employer, chatId } = await chatting(house);
+    const { seeker, employer, chatId } = await chatting(server);
     const values = { userId: seeker.userId, filename: 'cv.pdf', format: 'pdf' as const, size: 9, sha256: randomUUID(), storageKey: randomUUID() };
-    const [own] = await house.db.insert(resume).values(values).returning();
+    const [own] = await server.db.insert(resume).values(values).returning();
     const ask = { id: randomUUID(), kind: 'resumeRequest' as const, body: {} };
     expect((await seeker.browser.call(sendMessage, { params: { id: chatId }, body: ask })).refusal.code).toBe(40005);
     const { id } = await tell(employer.browser, chatId, ask);
@@ -269,7 +269,7 @@ describe('asking', () => {
   });
 
   test('an offer is made by the employer and answered once', async () => {
-    const { seeker, employer, chatId } = await chatting(house);
+    const { seeker, employer, chatId } = await chatting(server);
     const offer = { id: randomUUID(), kind: 'offer' as const, body: { title: 'Accountant', starts_on: '2026-04-01', text: 'Welcome' } };
     expect((await seeker.browser.call(sendMessage, { params: { id: chatId }, body: offer })).refusal.code).toBe(40005);
     await tell(employer.browser, chatId, offer);
@@ -285,7 +285,7 @@ describe('asking', () => {
 
 describe('warnings', () => {
   test('of contact, payment and links, until the other answered three times', async () => {
-    const { seeker, employer, chatId } = await chatting(house);
+    const { seeker, employer, chatId } = await chatting(server);
     const warnings = async (text: string) => (await tell(employer.browser, chatId, text)).warnings;
     expect(await warnings('Add me on WhatsApp')).toEqual(['contact']);
     expect(await warnings('Please deposit a registration fee at https://pay.example.com')).toEqual(['payment', 'link']);
@@ -295,19 +295,19 @@ describe('warnings', () => {
   });
 
   test('not of a company that is verified, nor once an interview was agreed on', async () => {
-    const { seeker, employer, chatId, companyId, jobId } = await chatting(house);
+    const { seeker, employer, chatId, companyId, jobId } = await chatting(server);
     const values = { seekerId: seeker.userId, recruiterId: employer.userId, companyId, jobId, status: 'upcoming', times: [], method: 'phone' as const };
-    await house.db.update(company).set({ isVerified: true }).where(eq(company.id, companyId));
+    await server.db.update(company).set({ isVerified: true }).where(eq(company.id, companyId));
     expect((await tell(employer.browser, chatId, 'Call 0917 555 0101')).warnings).toEqual([]);
     expect((await tell(seeker.browser, chatId, 'Call 0917 555 0101')).warnings).toEqual(['contact']);
-    await house.db.insert(interview).values({ ...values, employerTimeZone: 'Asia/Manila', startsAt: house.clock.now() });
+    await server.db.insert(interview).values({ ...values, employerTimeZone: 'Asia/Manila', startsAt: server.clock.now() });
     expect((await tell(seeker.browser, chatId, 'Call 0917 555 0101')).warnings).toEqual([]);
   });
 });
 
 describe('the list', () => {
   test('filters, pins, mutes, stars, and says not interested and takes it back', async () => {
-    const { seeker, employer, chatId, companyId, jobId } = await chatting(house);
+    const { seeker, employer, chatId, companyId, jobId } = await chatting(server);
     const ids = async (filter: 'all' | 'unread' | 'starred' | 'interview' | 'notInterested') =>
       (await seeker.browser.call(listChats, { query: { filter } })).data.map(({ id }) => id);
     expect(await ids('all')).toEqual([]);
@@ -322,7 +322,7 @@ describe('the list', () => {
     expect((await seeker.browser.call(countUnread)).data).toEqual({ messages: 0, chats: 0 });
     expect(await ids('starred')).toEqual([chatId]);
     expect(await ids('interview')).toEqual([]);
-    await house.db.insert(interview).values({
+    await server.db.insert(interview).values({
       seekerId: seeker.userId,
       recruiterId: employer.userId,
       companyId,
@@ -342,9 +342,9 @@ describe('the list', () => {
   });
 
   test('marks only rise, count what is unread down, and quiet the notification', async () => {
-    const { seeker, employer, chatId } = await chatting(house);
+    const { seeker, employer, chatId } = await chatting(server);
     for (const text of ['One', 'Two', 'Three']) await tell(employer.browser, chatId, text);
-    const unread = () => house.db.select().from(notification).where(eq(notification.userId, seeker.userId));
+    const unread = () => server.db.select().from(notification).where(eq(notification.userId, seeker.userId));
     expect((await unread()).map(({ kind, data, readAt }) => [kind, data, readAt])).toEqual([['message', { chat_id: chatId, name: 'Ana Reyes' }, null]]);
     const marks = (body: { read_offset?: number; delivered_offset?: number }) => seeker.browser.call(markChat, { params: { id: chatId }, body });
     await marks({ read_offset: 2 });
@@ -355,7 +355,7 @@ describe('the list', () => {
   });
 
   test('who is deleted for oneself comes back with the next word, without the old ones', async () => {
-    const { seeker, employer, chatId } = await chatting(house);
+    const { seeker, employer, chatId } = await chatting(server);
     await tell(employer.browser, chatId, 'Old');
     await seeker.browser.call(deleteChat, { params: { id: chatId } });
     expect((await seeker.browser.call(listChats)).data).toEqual([]);
@@ -367,7 +367,7 @@ describe('the list', () => {
   });
 
   test('pages go back to the first message', async () => {
-    const { seeker, employer, chatId } = await chatting(house);
+    const { seeker, employer, chatId } = await chatting(server);
     await Promise.all(Array.from({ length: 60 }, (_, index) => tell(employer.browser, chatId, `No. ${index}`)));
     const newest = (await seeker.browser.call(listMessages, { params: { id: chatId } })).data;
     expect([newest.messages.length, newest.more, newest.messages[0]?.offset]).toEqual([50, true, 11]);
@@ -376,17 +376,17 @@ describe('the list', () => {
   });
 
   test('an interview stands in the conversation of the two, made where there is none', async () => {
-    const { seeker, employer, companyId, jobId } = await parties(house);
+    const { seeker, employer, companyId, jobId } = await parties(server);
     const body = { interview_id: randomUUID() };
     const pair = { seekerId: seeker.userId, recruiterId: employer.userId, companyId, jobId };
-    await house.db.transaction((tx) => postSystemMessage(tx, pair, { kind: 'interview', body }, house.clock.now()));
+    await server.db.transaction((tx) => postSystemMessage(tx, pair, { kind: 'interview', body }, server.clock.now()));
     const [listed] = (await seeker.browser.call(listChats)).data;
     expect(listed?.last_message).toMatchObject({ kind: 'interview', sender: 'system', body });
     expect((await employer.browser.call(listChats)).data).toMatchObject([{ unread: 1 }]);
   });
 
   test('when somebody was here is told in words no closer than they are meant', async () => {
-    const { seeker, employer, chatId } = await chatting(house);
+    const { seeker, employer, chatId } = await chatting(server);
     const label = async () => (await seeker.browser.call(queryOnlineStatus, { body: { user_ids: [employer.userId], role: 'recruiter' } })).data[0]?.activity;
     expect(await label()).toBe('justNow');
     const steps = [
@@ -395,16 +395,16 @@ describe('the list', () => {
       [7 * 86_400_000, 'thisMonth'],
       [22 * 86_400_000, null],
     ] as const;
-    const stranger = await person(house, 'seeker');
+    const stranger = await person(server, 'seeker');
     const ask = { body: { user_ids: [seeker.userId], role: 'jobseeker' as const } };
     expect((await employer.browser.call(queryOnlineStatus, ask)).data).toHaveLength(1);
     expect((await stranger.browser.call(queryOnlineStatus, ask)).data).toEqual([]);
     expect(chatId).toBeDefined();
     const sessions = new Map(seeker.browser.cookies);
     for (const [by, expected] of steps) {
-      house.clock.move(by);
+      server.clock.move(by);
       // A session of its own each time: the first is a day long.
-      const fresh = await person(house, 'seeker');
+      const fresh = await person(server, 'seeker');
       for (const [name, value] of fresh.browser.cookies) sessions.set(name, value);
       expect((await fresh.browser.call(queryOnlineStatus, { body: { user_ids: [employer.userId], role: 'recruiter' } })).data[0]?.activity ?? null).toBe(
         expected,

@@ -4,7 +4,7 @@ import type { ChatObstacle, redirectCondition } from '../../../contract/chats.ts
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { requireJob } from '../jobs/state.ts';
 import { presenceOf } from './activity.ts';
 import { chatAbout } from './open.ts';
@@ -22,7 +22,7 @@ const OBSTACLES = {
 } as const satisfies Record<string, ChatObstacle>;
 
 /** Where "Chat now" leads whoever presses it. @throws ApiError notFound, jobDeleted */
-export async function conditionOf(db: Queryable, { realtime }: Pick<House, 'realtime'>, caller: Caller, jobId: number, now: Date): Promise<Condition> {
+export async function conditionOf(db: Queryable, { realtime }: Pick<AppContext, 'realtime'>, caller: Caller, jobId: number, now: Date): Promise<Condition> {
   const closed = (obstacle: ChatObstacle): Condition => ({ obstacle, chat_id: null, recruiter: null });
   if (caller.kind !== 'seeker') {
     await requireJob(db, jobId);

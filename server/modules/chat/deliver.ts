@@ -1,10 +1,10 @@
 import type { ChatMessage } from '../../../contract/chat-records.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { toMessage } from './message.ts';
 import type { Written } from './write.ts';
 
 /** Tells both of a message, and whom else its saying changed something for. After the commit. @param but the connection it came by */
-export function deliver({ realtime }: Pick<House, 'realtime'>, { row, chat, isNew, moved, notified, automatic }: Written, but?: string): ChatMessage {
+export function deliver({ realtime }: Pick<AppContext, 'realtime'>, { row, chat, isNew, moved, notified, automatic }: Written, but?: string): ChatMessage {
   const message = toMessage(row, chat);
   if (!isNew) return message;
   realtime.send([chat.seekerId, chat.recruiterId], 'message', message, but);

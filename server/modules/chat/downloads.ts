@@ -11,7 +11,7 @@ import { videoResume } from '../../db/schema/resume.ts';
 import { resume } from '../../db/schema/seeker.ts';
 import { admitToFile } from '../../http/admit.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { asAttachment } from '../jobseekers/attachment.ts';
 import { asResume } from '../jobseekers/download.ts';
 import { PICTURE_TYPES } from '../jobseekers/formats/picture.ts';
@@ -29,11 +29,11 @@ const AVATAR = '/api/chat/chats/:id/avatar';
 const EXPORT = '/api/chat/chats/:id/export';
 
 /** What was sent in a conversation, read by its two alone. Not declared calls, because their answers are files. */
-export function registerChatDownloads(app: FastifyInstance, house: House): void {
-  const { db } = house;
+export function registerChatDownloads(app: FastifyInstance, context: AppContext): void {
+  const { db } = context;
   const options = { schema: { hide: true }, handlerTimeout: LIMITS.uploadLongest };
   const asked = async (request: FastifyRequest, path: DownloadPath): Promise<{ person: Person; id: string }> => {
-    const { caller, id } = await admitToFile(house, request, path);
+    const { caller, id } = await admitToFile(context, request, path);
     return { person: caller, id };
   };
 
@@ -43,7 +43,7 @@ export function registerChatDownloads(app: FastifyInstance, house: House): void 
     if (!row || (row.chatId === null && row.userId !== person.userId)) throw new ApiError('notFound');
     if (row.chatId !== null) await requireShown(db, person, { chatId: row.chatId, kind: 'file', part: { file_id: id } });
     const plain = `file.${row.filename.slice(row.filename.lastIndexOf('.') + 1)}`;
-    return asAttachment(reply, { type: row.type, filename: row.filename, plain }).header('content-length', row.size).send(house.files.read(row.storageKey));
+    return asAttachment(reply, { type: row.type, filename: row.filename, plain }).header('content-length', row.size).send(context.files.read(row.storageKey));
   });
   /** What a message of a kind says, where the person sees it. */
   const shown = async (request: FastifyRequest, path: DownloadPath, kind: 'resume' | 'video') => {
@@ -63,7 +63,7 @@ export function registerChatDownloads(app: FastifyInstance, house: House): void 
       .from(resume)
       .where(and(eq(resume.id, String(sent['resume_id'])), isNull(resume.removedAt)));
     if (!row) throw new ApiError('notFound');
-    return asResume(reply, row).send(house.files.read(row.storageKey));
+    return asResume(reply, row).send(context.files.read(row.storageKey));
   });
   app.get(VIDEO, options, async (request, reply) => {
     const [row] = await db
@@ -71,7 +71,7 @@ export function registerChatDownloads(app: FastifyInstance, house: House): void 
       .from(videoResume)
       .where(sentAs(await shown(request, VIDEO, 'video')));
     if (!row) throw new ApiError('notFound');
-    return sendVideo(house.files, request, reply, row);
+    return sendVideo(context.files, request, reply, row);
   });
   app.get(COVER, options, async (request, reply) => {
     const [row] = await db
@@ -79,7 +79,7 @@ export function registerChatDownloads(app: FastifyInstance, house: House): void 
       .from(videoResume)
       .where(sentAs(await shown(request, COVER, 'video')));
     if (!row) throw new ApiError('notFound');
-    return sendCover(house.files, reply, row);
+    return sendCover(context.files, reply, row);
   });
   app.get(AVATAR, options, async (request, reply) => {
     const { person, id } = await asked(request, AVATAR);
@@ -90,13 +90,13 @@ export function registerChatDownloads(app: FastifyInstance, house: House): void 
       .where(eq(profile.userId, otherOf(chat, person.userId)));
     if (!row?.key || !row.format) throw new ApiError('notFound');
     return asAttachment(reply, { type: PICTURE_TYPES[row.format], filename: `avatar.${row.format}`, plain: `avatar.${row.format}` }).send(
-      house.files.read(row.key),
+      context.files.read(row.key),
     );
   });
   app.get(EXPORT, options, async (request, reply) => {
     const { person, id } = await asked(request, EXPORT);
     const format = (request.query as { format?: unknown }).format === 'json' ? 'json' : 'text';
-    const chat = await presentChat(db, house.realtime, await membershipOf(db, person, id), person, house.now());
+    const chat = await presentChat(db, context.realtime, await membershipOf(db, person, id), person, context.now());
     const [me] = await db.select({ firstName: user.firstName, lastName: user.lastName }).from(user).where(eq(user.id, person.userId));
     const filename = `chat-${chat.last_message_at.slice(0, 10)}.${format === 'json' ? 'json' : 'txt'}`;
     const type = format === 'json' ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8';

@@ -16,17 +16,17 @@ import { chat, chatFile } from '../../db/schema/chat.ts';
 import { sweep } from '../../jobs/sweep.ts';
 import { chatOrphansAmong } from './files.ts';
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await testApp();
+  server = await testApp();
 });
 
-const read = (browser: Browser, url: string) => house.app.inject({ url, headers: { cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; ') } });
+const read = (browser: Browser, url: string) => server.app.inject({ url, headers: { cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; ') } });
 const statusesOf = (url: string, browsers: readonly Browser[]) => Promise.all(browsers.map(async (browser) => (await read(browser, url)).statusCode));
 const fileMessage = (file_id: string) => ({ id: randomUUID(), kind: 'file' as const, body: { file_id } });
 
 test('where a picture was taken is not sent along', async () => {
-  const { seeker, employer, chatId } = await chatting(house);
+  const { seeker, employer, chatId } = await chatting(server);
   const { file_id, size } = (await seeker.browser.call(uploadChatFile, { file: new Blob([photo(6)]), filename: 'me.jpg' })).data;
   await tell(seeker.browser, chatId, fileMessage(file_id));
   const seen = (await read(employer.browser, `/api/chat/file/${file_id}/download`)).rawPayload;
@@ -35,8 +35,8 @@ test('where a picture was taken is not sent along', async () => {
 });
 
 test('a file is judged by its content, sent once, read by the two alone, and gone when it is taken back', async () => {
-  const { seeker, employer, chatId } = await chatting(house);
-  const stranger = await chatting(house);
+  const { seeker, employer, chatId } = await chatting(server);
+  const stranger = await chatting(server);
   const upload = (browser: Browser, file: Blob, filename: string) => browser.call(uploadChatFile, { file, filename });
   expect((await upload(seeker.browser, new Blob(['<script>']), 'cv.pdf')).refusal).toMatchObject({
     code: 43018,
@@ -52,14 +52,14 @@ test('a file is judged by its content, sent once, read by the two alone, and gon
   expect(sent.body).toMatchObject({ filename: 'me.png', type: 'image/png', path: url });
   expect(await tell(seeker.browser, chatId, outgoing)).toEqual(sent);
   expect((await seeker.browser.call(sendMessage, { params: { id: chatId }, body: fileMessage(file_id) })).refusal.code).toBe(40001);
-  expect(await statusesOf(url, [seeker.browser, employer.browser, stranger.seeker.browser, house.visitor()])).toEqual([200, 200, 404, 401]);
+  expect(await statusesOf(url, [seeker.browser, employer.browser, stranger.seeker.browser, server.visitor()])).toEqual([200, 200, 404, 401]);
   expect((await read(employer.browser, url)).headers['content-disposition']).toContain('attachment');
   await seeker.browser.call(recallMessage, { params: { id: chatId, message_id: sent.id }, body: {} });
   expect(await statusesOf(url, [seeker.browser, employer.browser])).toEqual([404, 404]);
 });
 
 test('a document has at most 5 MB, a picture more', async () => {
-  const { seeker } = await chatting(house);
+  const { seeker } = await chatting(server);
   const more = new Uint8Array(5 * 1024 * 1024);
   const send = (file: Blob) => seeker.browser.call(uploadChatFile, { file, filename: 'a.pdf' });
   expect((await send(new Blob([pdf(), more]))).refusal.code).toBe(43001);
@@ -67,22 +67,22 @@ test('a document has at most 5 MB, a picture more', async () => {
 });
 
 test('a file stays with its sender where sending it is refused', async () => {
-  const [one, other] = [await chatting(house), await chatting(house)];
+  const [one, other] = [await chatting(server), await chatting(server)];
   const { file_id } = (await one.seeker.browser.call(uploadChatFile, { file: pdf(), filename: 'a.pdf' })).data;
   expect((await one.seeker.browser.call(sendMessage, { params: { id: other.chatId }, body: fileMessage(file_id) })).refusal.code).toBe(40004);
-  const [row] = await house.db.select().from(chatFile).where(eq(chatFile.id, file_id));
+  const [row] = await server.db.select().from(chatFile).where(eq(chatFile.id, file_id));
   expect(row?.chatId).toBeNull();
 });
 
 test('a resume that was sent is read by the employer until it is recalled, or deleted by its owner, which the conversation says', async () => {
-  const { seeker, employer, chatId } = await chatting(house);
+  const { seeker, employer, chatId } = await chatting(server);
   const send = async (filename: string) => {
     const resume = (await seeker.browser.call(uploadResume, { file: pdf(filename), filename })).data;
     const message = await tell(seeker.browser, chatId, { id: randomUUID(), kind: 'resume', body: { resume_id: resume.id } });
     return { resume, message, path: (message.body as { path: string }).path };
   };
   const [first, second] = [await send('cv.pdf'), await send('other.pdf')];
-  const stranger = await chatting(house);
+  const stranger = await chatting(server);
   for (const { path } of [first, second]) expect(await statusesOf(path, [employer.browser, stranger.employer.browser])).toEqual([200, 404]);
   await seeker.browser.call(recallMessage, { params: { id: chatId, message_id: first.message.id }, body: {} });
   await seeker.browser.call(deleteResume, { params: { id: second.resume.id } });
@@ -103,17 +103,17 @@ describe('a video resume that was sent', () => {
     (await browser.call(listMessages, { params: { id: chatId }, query: {} })).data.messages.find((one) => one.id === id);
 
   test('is a card with its cover, played part by part by the two alone, and tells not where it is stored', async () => {
-    const [pair, stranger] = [await chatting(house), await chatting(house)];
+    const [pair, stranger] = [await chatting(server), await chatting(server)];
     const { employer, seeker, chatId } = pair;
     const { id, message, path, cover } = await sendVideo(pair);
     expect(message).toMatchObject({ kind: 'video', sender: 'seeker' });
     expect(await shownTo(employer.browser, chatId, message.id)).toEqual(message);
     expect(message.body).toEqual({ video_resume_id: id, filename: 'Ana.mp4', size: expect.any(Number), duration_ms: 42_000, path, cover });
     for (const url of [path, cover])
-      expect(await statusesOf(url, [seeker.browser, employer.browser, stranger.seeker.browser, stranger.employer.browser, house.visitor()])).toEqual([
+      expect(await statusesOf(url, [seeker.browser, employer.browser, stranger.seeker.browser, stranger.employer.browser, server.visitor()])).toEqual([
         200, 200, 404, 404, 401,
       ]);
-    const part = await house.app.inject({
+    const part = await server.app.inject({
       url: path,
       headers: { range: 'bytes=0-9', cookie: [...employer.browser.cookies].map((cookie) => cookie.join('=')).join('; ') },
     });
@@ -122,7 +122,7 @@ describe('a video resume that was sent', () => {
   });
 
   test('is the seeker’s own, and theirs to send', async () => {
-    const [pair, other] = [await chatting(house), await chatting(house)];
+    const [pair, other] = [await chatting(server), await chatting(server)];
     const { id } = await sendVideo(pair);
     const send = (browser: Browser, chatId: string) =>
       browser.call(sendMessage, { params: { id: chatId }, body: { id: randomUUID(), kind: 'video', body: { video_resume_id: id } } });
@@ -134,7 +134,7 @@ describe('a video resume that was sent', () => {
     ['deleted', (browser, id) => browser.call(deleteVideoResume, { params: { id } })],
     ['replaced', (browser, id) => browser.call(uploadVideoResume, { query: { video_resume_id: id }, file: video({ seconds: 9 }), filename: 'New.mp4' })],
   ])('is gone for everyone once it is %s, which the conversation tells at once', async (_, remove) => {
-    const pair = await chatting(house);
+    const pair = await chatting(server);
     const { employer, seeker, chatId } = pair;
     const { id, message, path, cover } = await sendVideo(pair);
     await remove(seeker.browser, id);
@@ -145,7 +145,7 @@ describe('a video resume that was sent', () => {
   });
 
   test('is shown no more once it is taken back, the chat is deleted, or the company is blocked', async () => {
-    const [first, second, third] = [await chatting(house), await chatting(house), await chatting(house)];
+    const [first, second, third] = [await chatting(server), await chatting(server), await chatting(server)];
     const sent = [await sendVideo(first), await sendVideo(second), await sendVideo(third)] as const;
     await first.seeker.browser.call(recallMessage, { params: { id: first.chatId, message_id: sent[0].message.id }, body: {} });
     expect(await statusesOf(sent[0].path, [first.seeker.browser, first.employer.browser])).toEqual([404, 404]);
@@ -158,7 +158,7 @@ describe('a video resume that was sent', () => {
 });
 
 test('the whole of it is taken along as text or as data, by the two alone', async () => {
-  const { seeker, employer, chatId } = await chatting(house);
+  const { seeker, employer, chatId } = await chatting(server);
   for (let index = 0; index < 3; index += 1) await tell(index % 2 ? seeker.browser : employer.browser, chatId, `No. ${index}\nnext`);
   const text = await read(seeker.browser, `/api/chat/chats/${chatId}/export`);
   expect(text.headers['content-disposition']).toMatch(/^attachment; filename="chat-2026-03-\d\d\.txt"/);
@@ -169,32 +169,32 @@ test('the whole of it is taken along as text or as data, by the two alone', asyn
     'No. 1\nnext',
     'No. 2\nnext',
   ]);
-  const stranger = await chatting(house);
+  const stranger = await chatting(server);
   expect((await read(stranger.seeker.browser, `/api/chat/chats/${chatId}/export`)).statusCode).toBe(404);
 });
 
 test('a conversation is kept 30 days from its last message, its days are told, and its files go with it', async () => {
-  const { seeker, chatId } = await chatting(house);
+  const { seeker, chatId } = await chatting(server);
   const unsent = (await seeker.browser.call(uploadChatFile, { file: pdf(), filename: 'unsent.pdf' })).data.file_id;
   const { file_id } = (await seeker.browser.call(uploadChatFile, { file: pdf(), filename: 'sent.pdf' })).data;
   await tell(seeker.browser, chatId, fileMessage(file_id));
-  const keys = (await house.db.select({ key: chatFile.storageKey }).from(chatFile).where(eq(chatFile.id, file_id))).map(({ key }) => key);
+  const keys = (await server.db.select({ key: chatFile.storageKey }).from(chatFile).where(eq(chatFile.id, file_id))).map(({ key }) => key);
   const days = async () => (await seeker.browser.call(getChat, { params: { id: chatId } })).data.days_left;
   expect(await days()).toBe(30);
-  house.clock.move(86_400_000 - 1_000);
-  await sweep({ db: house.db, now: house.clock.now });
+  server.clock.move(86_400_000 - 1_000);
+  await sweep({ db: server.db, now: server.clock.now });
   expect(await days()).toBe(30);
-  expect((await house.db.select().from(chatFile).where(eq(chatFile.id, unsent))).length).toBe(1);
-  house.clock.move(1_000);
+  expect((await server.db.select().from(chatFile).where(eq(chatFile.id, unsent))).length).toBe(1);
+  server.clock.move(1_000);
   // Sessions of the test are a day long; its clock is for the sweep alone from here on.
-  await sweep({ db: house.db, now: house.clock.now });
-  expect((await house.db.select().from(chatFile).where(eq(chatFile.id, unsent))).length).toBe(0);
-  house.clock.move(29 * 86_400_000 - 1);
-  await sweep({ db: house.db, now: house.clock.now });
-  expect(await house.db.select().from(chat).where(eq(chat.id, chatId))).toHaveLength(1);
-  expect(await chatOrphansAmong(house.db, keys)).toEqual([]);
-  house.clock.move(1);
-  await sweep({ db: house.db, now: house.clock.now });
-  expect(await house.db.select().from(chat).where(eq(chat.id, chatId))).toHaveLength(0);
-  expect(await chatOrphansAmong(house.db, keys)).toEqual(keys);
+  await sweep({ db: server.db, now: server.clock.now });
+  expect((await server.db.select().from(chatFile).where(eq(chatFile.id, unsent))).length).toBe(0);
+  server.clock.move(29 * 86_400_000 - 1);
+  await sweep({ db: server.db, now: server.clock.now });
+  expect(await server.db.select().from(chat).where(eq(chat.id, chatId))).toHaveLength(1);
+  expect(await chatOrphansAmong(server.db, keys)).toEqual([]);
+  server.clock.move(1);
+  await sweep({ db: server.db, now: server.clock.now });
+  expect(await server.db.select().from(chat).where(eq(chat.id, chatId))).toHaveLength(0);
+  expect(await chatOrphansAmong(server.db, keys)).toEqual(keys);
 });

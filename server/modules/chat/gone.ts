@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { chat, chatMessage } from '../../db/schema/chat.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { changeMessage } from './change-message.ts';
 import { toMessage } from './message.ts';
 
@@ -17,7 +17,7 @@ export async function holdChatsOf(db: Queryable, userId: string): Promise<void> 
  * Says in each conversation it was sent in that it is gone, while they are held (`holdChatsOf`). It still names it.
  * @returns tells both of each, to be called after the commit
  */
-export async function sayGone(db: Queryable, userId: string, { kind, part }: Gone): Promise<(house: Pick<House, 'realtime'>) => void> {
+export async function sayGone(db: Queryable, userId: string, { kind, part }: Gone): Promise<(context: Pick<AppContext, 'realtime'>) => void> {
   const sent = await db
     .select({ row: chatMessage, seekerId: chat.seekerId, recruiterId: chat.recruiterId })
     .from(chatMessage)

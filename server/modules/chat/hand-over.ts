@@ -50,10 +50,10 @@ export async function handChatsOver(db: Queryable, { companyId, leaver, successo
     });
   const tellSaid = await sayInChats(db, said, now);
   const people = [...new Set([...left.map(({ seekerId }) => seekerId), successor, leaver])];
-  return (house) => {
-    for (const { seekerId, recruiterId, row } of lapsed) house.realtime.send([seekerId, recruiterId], 'message', toMessage(row, { seekerId }));
-    tellSaid(house);
-    house.realtime.tell(people, { what: 'chats', id: null });
+  return (context) => {
+    for (const { seekerId, recruiterId, row } of lapsed) context.realtime.send([seekerId, recruiterId], 'message', toMessage(row, { seekerId }));
+    tellSaid(context);
+    context.realtime.tell(people, { what: 'chats', id: null });
   };
 }
 

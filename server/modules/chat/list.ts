@@ -5,7 +5,7 @@ import type { ChatFilter } from '../../../contract/chats.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Queryable } from '../../db/client.ts';
 import { chat, chatMember } from '../../db/schema/chat.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { visibleTo, type Person } from './access.ts';
 import { presentChats } from './present.ts';
 
@@ -23,7 +23,7 @@ const FILTERS: Record<ChatFilter, SQL | undefined> = {
 /** A page of somebody's conversations: pinned ones first, then by their last message. */
 export async function listOf(
   db: Queryable,
-  { realtime }: Pick<House, 'realtime'>,
+  { realtime }: Pick<AppContext, 'realtime'>,
   person: Person,
   filter: ChatFilter,
   page: number,

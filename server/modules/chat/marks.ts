@@ -1,11 +1,11 @@
 import type { ChatMarks, ChatRole } from '../../../contract/chat-records.ts';
 import type { DatabaseConnection } from '../../db/client.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { MAY_CHAT } from './access.ts';
 import { inBatches } from './batches.ts';
 import { forgetUnread } from './unread.ts';
 
-type MarkHouse = Pick<House, 'connection' | 'db' | 'now' | 'realtime'>;
+type MarkContext = Pick<AppContext, 'connection' | 'db' | 'now' | 'realtime'>;
 
 export interface Mark {
   chatId: string;
@@ -19,21 +19,21 @@ const GATHERING_MS = 50;
 const writers = new WeakMap<DatabaseConnection, (mark: Mark) => Promise<null>>();
 
 /** Says how far messages reached a person, and were read. Marks only rise, never over what there is, and only where the person sees the conversation. */
-export function mark(house: MarkHouse, given: Mark): Promise<null> {
+export function mark(context: MarkContext, given: Mark): Promise<null> {
   const writer =
-    writers.get(house.connection) ??
+    writers.get(context.connection) ??
     inBatches<Mark, null>(
       async (marks) => {
-        const moved = await writeMarks(house.connection, marks);
+        const moved = await writeMarks(context.connection, marks);
         const read = moved.filter(({ is_read }) => is_read).map(({ chat_id, user_id }) => ({ chatId: chat_id, userId: user_id }));
-        await forgetUnread(house.db, read, house.now());
-        for (const each of moved) tellMark(house, each);
+        await forgetUnread(context.db, read, context.now());
+        for (const each of moved) tellMark(context, each);
         return marks.map(() => null);
       },
       MOST,
       GATHERING_MS,
     );
-  writers.set(house.connection, writer);
+  writers.set(context.connection, writer);
   return writer(given);
 }
 
@@ -82,7 +82,7 @@ async function writeMarks({ byKey }: DatabaseConnection, marks: readonly Mark[])
   return rows;
 }
 
-function tellMark({ realtime }: MarkHouse, { chat_id, user_id, role, other_id, delivered, read, is_read }: Moved): void {
+function tellMark({ realtime }: MarkContext, { chat_id, user_id, role, other_id, delivered, read, is_read }: Moved): void {
   const marks = { delivered_offset: delivered, read_offset: read };
   // One's own other windows are told of what was read: what arrived, arrived in each of them.
   realtime.send(is_read ? [other_id, user_id] : [other_id], 'marks', { chat_id, role, marks });

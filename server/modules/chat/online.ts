@@ -3,7 +3,7 @@ import type { Presence } from '../../../contract/chat-records.ts';
 import type { Queryable } from '../../db/client.ts';
 import { chat } from '../../db/schema/chat.ts';
 import { companyMember } from '../../db/schema/identity.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { companiesHiddenFrom, isOfNone } from '../companies/blocked.ts';
 import { visibleTo, type Person } from './access.ts';
 import { presenceOf } from './activity.ts';
@@ -11,7 +11,7 @@ import { presenceOf } from './activity.ts';
 /** Who of these is here. Recruiters who hire are asked about by anybody who does not block their company; job seekers by whom they talk with. Of the rest nothing is said. */
 export async function onlineAmong(
   db: Queryable,
-  { realtime }: Pick<House, 'realtime'>,
+  { realtime }: Pick<AppContext, 'realtime'>,
   person: Person,
   { user_ids: userIds, role }: { user_ids: readonly string[]; role: 'recruiter' | 'jobseeker' },
   now: Date,

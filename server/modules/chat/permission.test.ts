@@ -20,24 +20,24 @@ import { chat, chatMember } from '../../db/schema/chat.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 
 const HOUR = 3_600_000;
-let house: TestApp;
+let server: TestApp;
 let here: Node;
 let coordinator: Colleague;
 let two: Awaited<ReturnType<typeof chatting>>;
 
 beforeAll(async () => {
-  house = await testApp();
-  here = await node(house);
+  server = await testApp();
+  here = await node(server);
 });
 beforeEach(async () => {
-  two = await chatting(house);
-  coordinator = await colleague(house, two.companyId, 'coordinator');
+  two = await chatting(server);
+  coordinator = await colleague(server, two.companyId, 'coordinator');
   await allow(FIRST_PERMISSIONS);
 });
 
 /** What the recruiter of the conversation may. */
 const allow = (permissions: readonly string[]) =>
-  house.db
+  server.db
     .update(companyMember)
     .set({ role: 'recruiter', permissions: [...permissions] })
     .where(eq(companyMember.userId, two.employer.userId));
@@ -50,14 +50,14 @@ const take = async (permissions: ('post-jobs' | 'chat-with-job-seekers')[]) => {
   expect(status).toBe(200);
 };
 const read = async ({ browser }: Colleague, url: string) =>
-  (await house.app.inject({ url, headers: { cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; ') } })).json<{ code: number }>().code;
+  (await server.app.inject({ url, headers: { cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; ') } })).json<{ code: number }>().code;
 
 describe('a recruiter who may not chat', () => {
   test('opens no conversation, and keeps no applicant waiting by trying', async () => {
-    const { employer, applicationId } = await parties(house);
-    await house.db.update(companyMember).set({ role: 'recruiter', permissions: [] }).where(eq(companyMember.userId, employer.userId));
+    const { employer, applicationId } = await parties(server);
+    await server.db.update(companyMember).set({ role: 'recruiter', permissions: [] }).where(eq(companyMember.userId, employer.userId));
     expect((await employer.browser.call(openApplicantChat, { body: { application_id: applicationId } })).refusal.code).toBe(45002);
-    expect(await house.db.select().from(chat).where(eq(chat.recruiterId, employer.userId))).toEqual([]);
+    expect(await server.db.select().from(chat).where(eq(chat.recruiterId, employer.userId))).toEqual([]);
   });
 
   test('reads no file, resume, picture or copy of a conversation they had', async () => {
@@ -88,7 +88,7 @@ describe('a recruiter who may not chat', () => {
     expect(await ask(writer, 'chat.typing', { chat_id: chatId })).toMatchObject(refused);
     await ask(writer, 'chat.mark', { chat_id: chatId, marks: { read_offset: 1 } });
     expect(await ask(reader, 'message.send', { chat_id: chatId, message: textOf('Anybody?') })).toMatchObject({ ok: false, error: 'notAllowedNow' });
-    const marks = await house.db.select({ read: chatMember.readOffset }).from(chatMember).where(eq(chatMember.userId, employer.userId));
+    const marks = await server.db.select({ read: chatMember.readOffset }).from(chatMember).where(eq(chatMember.userId, employer.userId));
     expect(marks).toEqual([{ read: 0 }]);
     expect(heard).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe('a recruiter who may not chat', () => {
   test('is shown no mobile number by an answer that comes after', async () => {
     const { seeker, employer, chatId } = two;
     for (const [index, one] of [seeker, employer].entries())
-      await house.db
+      await server.db
         .update(user)
         .set({ phoneNumber: `+63917${String(Math.random()).slice(2, 8)}${index}` })
         .where(eq(user.id, one.userId));
@@ -126,8 +126,8 @@ describe('a recruiter who may not chat', () => {
     expect((await seeker.browser.call(sendMessage, { params: { id: chatId }, body: textOf('Hello?') })).refusal.code).toBe(42016);
     const opened = (await seeker.browser.call(openChat, { body: { job_id: jobId } })).data;
     expect(opened).toMatchObject({ other: { user_id: coordinator.userId }, is_answered: true });
-    const stranger = await person(house, 'seeker');
-    await house.db.update(user).set({ isProfileCompleted: true }).where(eq(user.id, stranger.userId));
+    const stranger = await person(server, 'seeker');
+    await server.db.update(user).set({ isProfileCompleted: true }).where(eq(user.id, stranger.userId));
     expect((await stranger.browser.call(openChat, { body: { job_id: jobId } })).data.other.user_id).toBe(coordinator.userId);
   });
 });
@@ -136,7 +136,7 @@ describe('whose permission to chat is taken away', () => {
   test('hands their conversations and interviews to who took it; the seeker is told', async () => {
     const { seeker, employer, chatId, applicationId } = two;
     await tell(seeker.browser, chatId, 'Hello');
-    const times = [new Date(house.clock.now().getTime() + 48 * HOUR).toISOString()];
+    const times = [new Date(server.clock.now().getTime() + 48 * HOUR).toISOString()];
     const offer = await employer.browser.call(offerInterview, {
       body: { application_id: applicationId, times, time_zone: 'Asia/Manila', method: 'video', video_link: 'https://meet.example.com/x' },
     });
@@ -163,13 +163,13 @@ describe('whose permission to chat is taken away', () => {
   });
 
   test('by themselves, hands to the coordinator', async () => {
-    const admin = await parties(house);
-    const boss = await colleague(house, admin.companyId, 'coordinator');
-    await house.db.update(companyMember).set({ role: 'admin' }).where(eq(companyMember.userId, admin.employer.userId));
+    const admin = await parties(server);
+    const boss = await colleague(server, admin.companyId, 'coordinator');
+    await server.db.update(companyMember).set({ role: 'admin' }).where(eq(companyMember.userId, admin.employer.userId));
     const { data } = await admin.seeker.browser.call(openChat, { body: { job_id: admin.jobId } });
     const done = await admin.employer.browser.call(changeMember, { params: { user_id: admin.employer.userId }, body: { role: 'recruiter', permissions: [] } });
     expect(done.status).toBe(200);
-    const [row] = await house.db.select().from(chat).where(eq(chat.id, data.id));
+    const [row] = await server.db.select().from(chat).where(eq(chat.id, data.id));
     expect(row?.recruiterId).toBe(boss.userId);
   });
 });

@@ -5,13 +5,13 @@ import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import { makeCompany } from '../../../tests/support/market.ts';
 import { colleague } from '../../../tests/support/team.ts';
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await testApp();
+  server = await testApp();
 });
 
 test('ten are added in chat, twenty in the settings, ten greetings; also when more are added at once', async () => {
-  const { browser } = await person(house, 'seeker');
+  const { browser } = await person(server, 'seeker');
   const add = (kind: 'phrase' | 'greeting', place: 'chat' | 'settings', text: string) => browser.call(createPhrase, { body: { kind, place, text } });
   const inChat = await Promise.all(Array.from({ length: 12 }, (_, index) => add('phrase', 'chat', `Phrase ${index}`)));
   expect(inChat.filter(({ status }) => status === 200)).toHaveLength(10);
@@ -24,7 +24,7 @@ test('ten are added in chat, twenty in the settings, ten greetings; also when mo
 });
 
 test('they stand in the order they were added, and are changed and removed by who keeps them', async () => {
-  const [own, other] = [(await colleague(house, await makeCompany(house.db), 'recruiter')).browser, (await person(house, 'seeker')).browser];
+  const [own, other] = [(await colleague(server, await makeCompany(server.db), 'recruiter')).browser, (await person(server, 'seeker')).browser];
   const ids: string[] = [];
   for (const text of ['A', 'B', 'C']) ids.push((await own.call(createPhrase, { body: { kind: 'phrase', text } })).data.id);
   const [a, b] = ids as [string, string, string];
@@ -39,7 +39,7 @@ test('they stand in the order they were added, and are changed and removed by wh
 });
 
 test.each(['Write to ana@example.com', 'Call +63 917 555 0101', 'See https://example.com', 'WhatsApp me'])('no greeting is: %s', async (text) => {
-  const { browser } = await person(house, 'seeker');
+  const { browser } = await person(server, 'seeker');
   const refused = await browser.call(createPhrase, { body: { kind: 'greeting', text } });
   expect(refused.refusal).toMatchObject({ code: 40001, errors: { text: ['Remove links, addresses, and phone numbers'] } });
   const { id } = (await browser.call(createPhrase, { body: { kind: 'greeting', text: 'Good day' } })).data;

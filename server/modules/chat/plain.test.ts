@@ -15,9 +15,9 @@ interface PlanStep {
 const stepsOf = (step: PlanStep): PlanStep[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)];
 
 test('planned while there are no messages yet, the statement still finds a message by its key', async () => {
-  const house = await testApp();
-  const { connection } = house.outside;
-  const { chatId, seeker, employer } = await chatting(house);
+  const server = await testApp();
+  const { connection } = server.outside;
+  const { chatId, seeker, employer } = await chatting(server);
   await connection.pool.query('delete from chat_message');
   await connection.pool.query('analyze');
   const say = () =>

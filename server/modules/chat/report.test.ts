@@ -10,26 +10,26 @@ import type { Browser } from '../../../tests/support/browser.ts';
 import { chatting, tell } from '../../../tests/support/chats.ts';
 import { user } from '../../db/schema/auth.ts';
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await testApp({ OPERATOR_EMAIL: 'operator@waymark.example' });
+  server = await testApp({ OPERATOR_EMAIL: 'operator@waymark.example' });
 });
 
 const report = (who: Browser, id: string, list: ChatReportList, report_reason_id = 2, comment = '') =>
   who.call(reportChat, { params: { id }, body: { list, report_reason_id, comment } });
 
 async function mailOf() {
-  const before = house.mail.sent.length;
-  await house.runOutbox();
-  return house.mail.sent.slice(before);
+  const before = server.mail.sent.length;
+  await server.runOutbox();
+  return server.mail.sent.slice(before);
 }
 
 test('the operator gets what was written with its times, and ids in place of names; the reporter gets a copy', async () => {
-  const { seeker, employer, chatId } = await chatting(house);
+  const { seeker, employer, chatId } = await chatting(server);
   await tell(employer.browser, chatId, 'Send 50 for the uniform.');
   const { id } = await tell(seeker.browser, chatId, 'Taken back');
   await seeker.browser.call(recallMessage, { params: { id: chatId, message_id: id }, body: {} });
-  await house.db
+  await server.db
     .update(user)
     .set({ email: `${seeker.userId}@example.com`, emailVerified: true })
     .where(eq(user.id, seeker.userId));
@@ -38,7 +38,7 @@ test('the operator gets what was written with its times, and ids in place of nam
   const [toOperator, copy, ...more] = await mailOf();
   expect(more).toEqual([]);
   expect(toOperator).toMatchObject({ to: 'operator@waymark.example', subject: `Report: Pretends to be someone else (conversation ${chatId})` });
-  const line = `${house.clock.now().toISOString()}, Recruiter: Send 50 for the uniform.`;
+  const line = `${server.clock.now().toISOString()}, Recruiter: Send 50 for the uniform.`;
   for (const told of [data.report_id, seeker.userId, employer.userId, line, 'It was the second time.']) expect(toOperator?.text).toContain(told);
   expect(toOperator?.text).not.toMatch(/Taken back|undefined|Ana|Reyes/);
   expect(copy).toMatchObject({ to: `${seeker.userId}@example.com`, subject: 'Your report: chat with Ana Reyes' });
@@ -47,7 +47,7 @@ test('the operator gets what was written with its times, and ids in place of nam
 });
 
 test('the last messages go with it, and none that the reporter deleted', async () => {
-  const { seeker, employer, chatId } = await chatting(house);
+  const { seeker, employer, chatId } = await chatting(server);
   await tell(seeker.browser, chatId, 'Long ago');
   await employer.browser.call(deleteChat, { params: { id: chatId } });
   for (let count = 0; count < LIMITS.reportedMessages + 1; count += 1) await tell(seeker.browser, chatId, `Message ${count}.`);
@@ -57,7 +57,7 @@ test('the last messages go with it, and none that the reporter deleted', async (
   expect(theirs?.text).not.toContain('Message 0.');
   expect(theirs?.text.match(/Job seeker: Message/g)).toHaveLength(LIMITS.reportedMessages);
   expect(theirs?.text.indexOf('Message 1.')).toBeLessThan(theirs?.text.indexOf('Message 20.') ?? 0);
-  const brief = await chatting(house);
+  const brief = await chatting(server);
   await tell(brief.seeker.browser, brief.chatId, 'Long ago');
   await brief.employer.browser.call(deleteChat, { params: { id: brief.chatId } });
   await mailOf();
@@ -68,16 +68,16 @@ test('the last messages go with it, and none that the reporter deleted', async (
 });
 
 test("each side has its own lists, a reason is of its list, and another's conversation is not there", async () => {
-  const { seeker, employer, chatId } = await chatting(house);
+  const { seeker, employer, chatId } = await chatting(server);
   expect((await report(seeker.browser, chatId, 'report_talent_reasons')).refusal.errors).toHaveProperty('list');
   expect((await report(employer.browser, chatId, 'report_recruiter_reasons')).refusal.errors).toHaveProperty('list');
   expect((await report(seeker.browser, chatId, 'chat_report_lists', 9)).refusal.errors).toHaveProperty('report_reason_id');
-  const stranger = await person(house, 'seeker');
+  const stranger = await person(server, 'seeker');
   expect((await report(stranger.browser, chatId, 'chat_report_lists')).refusal.code).toBe(40004);
 });
 
 test('20 reports a day are taken from an account', async () => {
-  const { employer, chatId } = await chatting(house);
+  const { employer, chatId } = await chatting(server);
   for (let count = 0; count < 20; count += 1) expect((await report(employer.browser, chatId, 'report_talent_reasons')).status).toBe(200);
   expect((await report(employer.browser, chatId, 'report_talent_reasons')).status).toBe(429);
 });

@@ -9,14 +9,14 @@ import { membershipOf, roleOf } from './access.ts';
 import { enqueueChatReport } from './report-emails.ts';
 
 /** A report of a conversation is the email with its evidence, and nothing beside it: the conversation itself is not kept for long. */
-export const reportChatRoute = defineRoute(reportChat, async ({ db, house, params, body, caller, language, now, request }) => {
+export const reportChatRoute = defineRoute(reportChat, async ({ db, context, params, body, caller, language, now, request }) => {
   const { chat, me } = await membershipOf(db, caller, params.id);
   const lists: readonly ChatReportList[] = CHAT_REPORT_LISTS[roleOf(caller)];
   if (!lists.includes(body.list)) throw new ApiError('parameterInvalid', { fields: { list: ['invalid'] } });
   if (!itemOf(body.list, body.report_reason_id)) throw new ApiError('parameterInvalid', { fields: { report_reason_id: ['invalid'] } });
-  await countReport(house, caller.userId, request.ip);
+  await countReport(context, caller.userId, request.ip);
   const id = randomUUID();
   const report = { id, list: body.list, reasonId: body.report_reason_id, comment: body.comment, userId: caller.userId, createdAt: now };
-  await enqueueChatReport(db, { report, chat, after: me.clearedOffset, config: house.config, language });
+  await enqueueChatReport(db, { report, chat, after: me.clearedOffset, config: context.config, language });
   return { report_id: id };
 });

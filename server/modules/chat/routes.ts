@@ -44,24 +44,26 @@ export const routes = [
       .where(and(visibleTo(caller), eq(chat.recruiterId, params.recruiter_id), about));
     return { is_exists: found !== undefined, chat_id: found?.id ?? null };
   }),
-  defineRoute(queryOnlineStatus, ({ db, house, caller, body, now }) => onlineAmong(db, house, caller, body, now)),
-  defineRoute(redirectCondition, ({ db, house, caller, query, now }) => conditionOf(db, house, caller, query.job_id, now)),
-  defineRoute(openChat, async ({ house, caller, body, now }) => {
-    house.rates.count('message.send', caller.userId);
-    const { id } = await house.db.transaction((tx) => openBySeeker(tx, caller.userId, body.job_id, now));
-    return presentChat(house.db, house.realtime, await membershipOf(house.db, caller, id), caller, now);
+  defineRoute(queryOnlineStatus, ({ db, context, caller, body, now }) => onlineAmong(db, context, caller, body, now)),
+  defineRoute(redirectCondition, ({ db, context, caller, query, now }) => conditionOf(db, context, caller, query.job_id, now)),
+  defineRoute(openChat, async ({ context, caller, body, now }) => {
+    context.rates.count('message.send', caller.userId);
+    const { id } = await context.db.transaction((tx) => openBySeeker(tx, caller.userId, body.job_id, now));
+    return presentChat(context.db, context.realtime, await membershipOf(context.db, caller, id), caller, now);
   }),
-  defineRoute(openApplicantChat, async ({ house, caller, body, now }) => {
-    house.rates.count('message.send', caller.userId);
-    const opened = await house.db.transaction((tx) => openByEmployer(tx, caller.userId, body.application_id, now));
+  defineRoute(openApplicantChat, async ({ context, caller, body, now }) => {
+    context.rates.count('message.send', caller.userId);
+    const opened = await context.db.transaction((tx) => openByEmployer(tx, caller.userId, body.application_id, now));
     const { id, seekerId, recruiterId } = opened.chat;
-    if (opened.answered) house.realtime.tell([seekerId, recruiterId], { what: 'application', id: opened.answered });
-    return presentChat(house.db, house.realtime, await membershipOf(house.db, caller, id), caller, now);
+    if (opened.answered) context.realtime.tell([seekerId, recruiterId], { what: 'application', id: opened.answered });
+    return presentChat(context.db, context.realtime, await membershipOf(context.db, caller, id), caller, now);
   }),
-  defineRoute(listChats, ({ db, house, caller, query, now }) => listOf(db, house, caller, query.filter, query.page, now)),
+  defineRoute(listChats, ({ db, context, caller, query, now }) => listOf(db, context, caller, query.filter, query.page, now)),
   defineRoute(countUnread, ({ db, caller }) => unreadOf(db, caller)),
-  defineRoute(getChat, async ({ db, house, caller, params, now }) => presentChat(db, house.realtime, await membershipOf(db, caller, params.id), caller, now)),
-  defineRoute(updateChat, async ({ db, house, caller, params, body, now }) => {
+  defineRoute(getChat, async ({ db, context, caller, params, now }) =>
+    presentChat(db, context.realtime, await membershipOf(db, caller, params.id), caller, now),
+  ),
+  defineRoute(updateChat, async ({ db, context, caller, params, body, now }) => {
     const { chat: of } = await membershipOf(db, caller, params.id);
     const wish = body.is_not_interested;
     const [me] = await db
@@ -76,11 +78,11 @@ export const routes = [
       })
       .where(and(eq(chatMember.chatId, params.id), eq(chatMember.userId, caller.userId)))
       .returning();
-    house.realtime.tell([caller.userId], { what: 'chats', id: params.id });
-    return presentChat(db, house.realtime, { chat: of, me: me as typeof chatMember.$inferSelect }, caller, now);
+    context.realtime.tell([caller.userId], { what: 'chats', id: params.id });
+    return presentChat(db, context.realtime, { chat: of, me: me as typeof chatMember.$inferSelect }, caller, now);
   }),
-  defineRoute(deleteChat, async ({ house, caller, params, now }) => {
-    await house.db.transaction(async (tx) => {
+  defineRoute(deleteChat, async ({ context, caller, params, now }) => {
+    await context.db.transaction(async (tx) => {
       const found = await membershipOf(tx, caller, params.id, true).catch(() => null);
       if (!found) return;
       const { lastOffset } = found.chat;
@@ -90,40 +92,40 @@ export const routes = [
         .where(and(eq(chatMember.chatId, params.id), eq(chatMember.userId, caller.userId)));
       await forgetUnread(tx, [{ userId: caller.userId, chatId: params.id }], now);
     });
-    house.realtime.tell([caller.userId], { what: 'chats', id: params.id });
+    context.realtime.tell([caller.userId], { what: 'chats', id: params.id });
     return null;
   }),
   defineRoute(listMessages, ({ db, caller, params, query }) => messagesOf(db, caller, params.id, query.before)),
-  defineRoute(listChanges, async ({ db, house, caller, params, query }) => {
-    house.rates.count('chat.sync', caller.userId);
+  defineRoute(listChanges, async ({ db, context, caller, params, query }) => {
+    context.rates.count('chat.sync', caller.userId);
     return changesOf(db, caller, params.id, query.known);
   }),
-  defineRoute(sendMessage, async ({ house, caller, params, body }) => {
-    house.rates.count('message.send', caller.userId);
-    return say(house, caller, params.id, body);
+  defineRoute(sendMessage, async ({ context, caller, params, body }) => {
+    context.rates.count('message.send', caller.userId);
+    return say(context, caller, params.id, body);
   }),
-  defineRoute(recallMessage, async ({ house, caller, params, now }) => {
-    house.rates.count('message.send', caller.userId);
-    const { row, chat: of, isChanged } = await house.db.transaction((tx) => recall(tx, caller, params.id, params.message_id, now));
+  defineRoute(recallMessage, async ({ context, caller, params, now }) => {
+    context.rates.count('message.send', caller.userId);
+    const { row, chat: of, isChanged } = await context.db.transaction((tx) => recall(tx, caller, params.id, params.message_id, now));
     const message = toMessage(row, of);
-    if (isChanged) house.realtime.send([of.seekerId, of.recruiterId], 'message', message);
+    if (isChanged) context.realtime.send([of.seekerId, of.recruiterId], 'message', message);
     return message;
   }),
-  defineRoute(answerMessage, async ({ house, caller, params, body, now }) => {
-    house.rates.count('message.send', caller.userId);
-    const { row, chat: of, isChanged, sent } = await house.db.transaction((tx) => answer(tx, caller, params.id, params.message_id, body, now));
+  defineRoute(answerMessage, async ({ context, caller, params, body, now }) => {
+    context.rates.count('message.send', caller.userId);
+    const { row, chat: of, isChanged, sent } = await context.db.transaction((tx) => answer(tx, caller, params.id, params.message_id, body, now));
     const message = toMessage(row, of);
-    if (isChanged) house.realtime.send([of.seekerId, of.recruiterId], 'message', message);
-    if (sent) deliver(house, sent);
+    if (isChanged) context.realtime.send([of.seekerId, of.recruiterId], 'message', message);
+    if (sent) deliver(context, sent);
     return message;
   }),
-  defineRoute(markChat, async ({ db, house, caller, params, body }) => {
-    house.rates.count('chat.mark', caller.userId);
+  defineRoute(markChat, async ({ db, context, caller, params, body }) => {
+    context.rates.count('chat.mark', caller.userId);
     await membershipOf(db, caller, params.id);
-    return mark(house, { chatId: params.id, userId: caller.userId, marks: body });
+    return mark(context, { chatId: params.id, userId: caller.userId, marks: body });
   }),
-  defineRoute(uploadChatFile, async ({ db, house, caller, file, now }) => {
-    house.rates.count('message.send', caller.userId);
-    return storeFile(db, house.files, caller.userId, file, now);
+  defineRoute(uploadChatFile, async ({ db, context, caller, file, now }) => {
+    context.rates.count('message.send', caller.userId);
+    return storeFile(db, context.files, caller.userId, file, now);
   }),
 ];

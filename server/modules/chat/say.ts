@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { chatFile, chatMessage } from '../../db/schema/chat.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { ownResume } from '../jobseekers/resumes.ts';
 import { ownVideo } from '../jobseekers/video-resumes.ts';
 import { membershipOf, roleOf, type Person } from './access.ts';
@@ -14,7 +14,7 @@ import { leadsElsewhere } from './warnings.ts';
 import { writeMessages, type Draft, type Outcome, type Written } from './write.ts';
 import { writerOf } from './writer.ts';
 
-type SayHouse = Pick<House, 'connection' | 'db' | 'now' | 'realtime'>;
+type SendContext = Pick<AppContext, 'connection' | 'db' | 'now' | 'realtime'>;
 
 /**
  * Says something in a conversation, by whichever way it came. Committed, then told to both.
@@ -22,17 +22,17 @@ type SayHouse = Pick<House, 'connection' | 'db' | 'now' | 'realtime'>;
  * @throws ApiError notFound; noPermission for what the other side sends; notAllowedNow while one's last request is not answered; phoneMissing;
  *   parameterInvalid for a resume, a video resume or a file that is not one's own, and a greeting that leads elsewhere
  */
-export async function say(house: SayHouse, person: Person, chatId: string, outgoing: OutgoingMessage, but?: string): Promise<ChatMessage> {
+export async function say(context: SendContext, person: Person, chatId: string, outgoing: OutgoingMessage, but?: string): Promise<ChatMessage> {
   const draft = { id: outgoing.id, chatId, senderId: person.userId, kind: outgoing.kind };
-  if (isSaid(outgoing)) return deliver(house, written(await writerOf(house)({ ...draft, ...saidIn(outgoing) })), but);
-  const said = await house.db.transaction(async (tx) => {
+  if (isSaid(outgoing)) return deliver(context, written(await writerOf(context)({ ...draft, ...saidIn(outgoing) })), but);
+  const said = await context.db.transaction(async (tx) => {
     // Locked, so that two requests at once are not both the first.
     await membershipOf(tx, person, chatId, true);
     const prepared = { ...draft, ...(await prepare(tx, person, chatId, outgoing)) };
-    const [outcome] = await writeMessages(tx, [prepared], house.now(), (userIds) => house.realtime.present(userIds));
+    const [outcome] = await writeMessages(tx, [prepared], context.now(), (userIds) => context.realtime.present(userIds));
     return written(outcome as Outcome);
   });
-  return deliver(house, said, but);
+  return deliver(context, said, but);
 }
 
 /** @throws the refusal, where it is one */

@@ -1,6 +1,6 @@
 import { SOCKET_ACCESS } from '../../../contract/chat-socket.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import type { Connection, Handlers } from '../../realtime/events.ts';
 import { actingMember } from '../employer/member.ts';
 import { membershipOf, otherOf, roleOf } from './access.ts';
@@ -12,25 +12,25 @@ import { say } from './say.ts';
  * What the server does about each event of a browser (contract/chat-socket.ts): the same as the calls of routes.ts, by the same functions. Their
  * statements find only what the caller may see, so a message costs no question more; why a recruiter found nothing is asked afterwards.
  */
-export function chatHandlers(house: Pick<House, 'connection' | 'db' | 'now' | 'realtime'>): Handlers {
+export function chatHandlers(context: Pick<AppContext, 'connection' | 'db' | 'now' | 'realtime'>): Handlers {
   const explained = async <T>({ caller }: Connection, work: Promise<T>): Promise<T> => {
     try {
       return await work;
     } catch (error) {
-      if (error instanceof ApiError && error.errorName === 'notFound') await actingMember(house.db, { company: SOCKET_ACCESS }, caller);
+      if (error instanceof ApiError && error.errorName === 'notFound') await actingMember(context.db, { company: SOCKET_ACCESS }, caller);
       throw error;
     }
   };
   const type = async (chatId: string, { caller }: Connection) => {
-    const { chat } = await membershipOf(house.db, caller, chatId);
-    house.realtime.send([otherOf(chat, caller.userId)], 'typing', { chat_id: chatId, role: roleOf(caller) });
+    const { chat } = await membershipOf(context.db, caller, chatId);
+    context.realtime.send([otherOf(chat, caller.userId)], 'typing', { chat_id: chatId, role: roleOf(caller) });
     return null;
   };
   return {
-    'message.send': ({ chat_id, message }, by) => explained(by, say(house, by.caller, chat_id, message, by.id)),
-    'chat.sync': ({ chat_id, known }, by) => explained(by, changesOf(house.db, by.caller, chat_id, known)),
+    'message.send': ({ chat_id, message }, by) => explained(by, say(context, by.caller, chat_id, message, by.id)),
+    'chat.sync': ({ chat_id, known }, by) => explained(by, changesOf(context.db, by.caller, chat_id, known)),
     // Of a conversation that is not one's own there is no mark to move.
-    'chat.mark': ({ chat_id, marks }, { caller }) => mark(house, { chatId: chat_id, userId: caller.userId, marks }),
+    'chat.mark': ({ chat_id, marks }, { caller }) => mark(context, { chatId: chat_id, userId: caller.userId, marks }),
     'chat.typing': ({ chat_id }, by) => explained(by, type(chat_id, by)),
   };
 }

@@ -1,7 +1,7 @@
 import type { InterviewChange } from '../../../contract/interview-changes.ts';
 import type { InterviewClosure } from '../../../contract/interview-records.ts';
 import type { Queryable } from '../../db/client.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { deliver } from './deliver.ts';
 import { ensureChat, type Pair } from './open.ts';
 import { written } from './say.ts';
@@ -16,7 +16,7 @@ export type SystemMessage =
   | { kind: 'hiringEnded'; body: Record<string, never> };
 
 /** Tells both of what was said, to be called after the commit. */
-export type Tell = (house: Pick<House, 'realtime'>) => void;
+export type Tell = (context: Pick<AppContext, 'realtime'>) => void;
 
 /**
  * Says something in the conversation of two, which is made where there is none, in the transaction of what it tells about. It notifies nobody:
@@ -35,7 +35,7 @@ export async function sayInChats(db: Queryable, messages: readonly (SystemMessag
   if (messages.length === 0) return () => {};
   const drafts = messages.map((message) => ({ id: crypto.randomUUID(), senderId: null, ...message }));
   const said = (await writeMessages(db, drafts, now, async (userIds) => new Set(userIds))).map(written);
-  return (house) => {
-    for (const one of said) deliver(house, one);
+  return (context) => {
+    for (const one of said) deliver(context, one);
   };
 }

@@ -11,15 +11,15 @@ import { makeJob } from '../../../tests/support/market.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 import { blockedCompany } from '../../db/schema/resume.ts';
 
-let house: TestApp;
+let server: TestApp;
 let here: Node;
 let two: Parties & { chatId: string };
 beforeAll(async () => {
-  house = await testApp();
-  here = await node(house);
+  server = await testApp();
+  here = await node(server);
 });
 beforeEach(async () => {
-  two = await chatting(house);
+  two = await chatting(server);
 });
 
 const presenceOf = async (socket: Socket) => ((await once(socket as never, 'presence')) as [Presence])[0];
@@ -30,32 +30,32 @@ test('who came and who left is told to whom they talk with, not to themselves', 
   const own: Presence[] = [];
   window.on('presence', (presence: Presence) => own.push(presence));
   const came = presenceOf(employer);
-  house.clock.move(1_000);
+  server.clock.move(1_000);
   expect(await came).toEqual({ user_id: two.seeker.userId, is_online: true, activity: 'justNow' });
   const left: Presence[] = [];
   employer.on('presence', (presence: Presence) => left.push(presence));
   first.disconnect();
   window.disconnect();
   // However long the server takes to see that they are gone.
-  const later = () => (house.clock.move(10_000), left);
+  const later = () => (server.clock.move(10_000), left);
   await expect.poll(later, { timeout: 5_000 }).toEqual([{ user_id: two.seeker.userId, is_online: false, activity: 'justNow' }]);
   expect(own.filter(({ user_id }) => user_id === two.seeker.userId)).toEqual([]);
 });
 
 test('across a block, of a company one left, and to strangers nothing is told', async () => {
   const { seeker } = two;
-  const [blocked, past, stranger] = [await parties(house), await parties(house), await parties(house)];
+  const [blocked, past, stranger] = [await parties(server), await parties(server), await parties(server)];
   for (const { companyId, employer } of [blocked, past]) {
-    const { id: jobId } = await makeJob(house.db, { companyId, postedBy: employer.userId });
+    const { id: jobId } = await makeJob(server.db, { companyId, postedBy: employer.userId });
     await seeker.browser.call(openChat, { body: { job_id: jobId } });
   }
-  await house.db.insert(blockedCompany).values({ userId: seeker.userId, companyId: blocked.companyId });
-  await house.db.delete(companyMember).where(and(eq(companyMember.userId, past.employer.userId), eq(companyMember.companyId, past.companyId)));
+  await server.db.insert(blockedCompany).values({ userId: seeker.userId, companyId: blocked.companyId });
+  await server.db.delete(companyMember).where(and(eq(companyMember.userId, past.employer.userId), eq(companyMember.companyId, past.companyId)));
   const sockets = await Promise.all([two, blocked, past, stranger].map(({ employer }) => here.join(employer.browser)));
   const heard: string[][] = sockets.map(() => []);
   for (const [index, socket] of sockets.entries()) socket.on('presence', ({ user_id }: Presence) => heard[index]?.push(user_id));
   await here.join(seeker.browser);
-  house.clock.move(1_000);
+  server.clock.move(1_000);
   await expect.poll(() => heard[0], { timeout: 5_000 }).toContain(seeker.userId);
   // What was told at the same time has arrived by the next answer.
   for (const socket of sockets) await ask(socket, 'chat.typing', { chat_id: two.chatId });

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { DatabaseConnection } from '../../db/client.ts';
 import { chat } from '../../db/schema/chat.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { otherOf, type ChatRow } from './access.ts';
 import { inBatches } from './batches.ts';
 import { type Addressed, sayPlain } from './plain.ts';
 import { warningsIn } from './warnings.ts';
 import { writeMessages, type Draft, type Outcome } from './write.ts';
 
-type WriterHouse = Pick<House, 'connection' | 'db' | 'now' | 'realtime'>;
+type WriterContext = Pick<AppContext, 'connection' | 'db' | 'now' | 'realtime'>;
 
 /** More in one transaction would keep the first of them waiting. */
 const MOST = 100;
@@ -17,23 +17,23 @@ const KNOWN = 20_000;
 const writers = new WeakMap<DatabaseConnection, (draft: Draft) => Promise<Outcome>>();
 
 /** Says words, one writer for a node, so that what is said at once is committed at once. */
-export function writerOf(house: WriterHouse): (draft: Draft) => Promise<Outcome> {
-  const known = writers.get(house.connection);
+export function writerOf(context: WriterContext): (draft: Draft) => Promise<Outcome> {
+  const known = writers.get(context.connection);
   if (known) return known;
   const pairs = new Map<string, ChatRow>();
-  const writer = inBatches<Draft, Outcome>((drafts) => write(house, pairs, drafts), MOST);
-  writers.set(house.connection, writer);
+  const writer = inBatches<Draft, Outcome>((drafts) => write(context, pairs, drafts), MOST);
+  writers.set(context.connection, writer);
   return writer;
 }
 
 /** Most messages are plain words between two who are both here; the rest take the longer way. */
-async function write(house: WriterHouse, pairs: Map<string, ChatRow>, drafts: readonly Draft[]): Promise<Outcome[]> {
-  const now = house.now();
-  const plain = await plainAmong(house, pairs, drafts);
-  const places = plain.size > 0 ? await sayPlain(house.connection, [...plain.values()], now) : new Map<string, number>();
+async function write(context: WriterContext, pairs: Map<string, ChatRow>, drafts: readonly Draft[]): Promise<Outcome[]> {
+  const now = context.now();
+  const plain = await plainAmong(context, pairs, drafts);
+  const places = plain.size > 0 ? await sayPlain(context.connection, [...plain.values()], now) : new Map<string, number>();
   const rest = drafts.filter((draft) => !places.has(draft.id) || !plain.has(draft));
-  const present = (userIds: string[]) => house.realtime.present(userIds);
-  const longer = rest.length > 0 ? await house.db.transaction((tx) => writeMessages(tx, rest, now, present)) : [];
+  const present = (userIds: string[]) => context.realtime.present(userIds);
+  const longer = rest.length > 0 ? await context.db.transaction((tx) => writeMessages(tx, rest, now, present)) : [];
   const outcomes = new Map(rest.map((draft, place) => [draft, longer[place] as Outcome]));
   const said = drafts.map((draft): Outcome => {
     const outcome = outcomes.get(draft);
@@ -52,14 +52,14 @@ async function write(house: WriterHouse, pairs: Map<string, ChatRow>, drafts: re
  * Words that need no warning, for readers who need no notification. Of the same message twice the second is none of them, and where one is not,
  * nothing in its conversation is: what was said first comes first.
  */
-async function plainAmong(house: WriterHouse, pairs: Map<string, ChatRow>, drafts: readonly Draft[]): Promise<Map<Draft, Addressed>> {
+async function plainAmong(context: WriterContext, pairs: Map<string, ChatRow>, drafts: readonly Draft[]): Promise<Map<Draft, Addressed>> {
   const ids = new Set<string>();
   const once = drafts.filter(({ id, text }) => !ids.has(id) && ids.add(id) && warningsIn(text ?? '').length === 0);
   for (const { chatId, senderId } of once) {
     const known = pairs.get(chatId);
     // Who is neither of the two may be who took it over.
     if (known && (senderId === known.seekerId || senderId === known.recruiterId)) continue;
-    const [row] = await house.db.select().from(chat).where(eq(chat.id, chatId));
+    const [row] = await context.db.select().from(chat).where(eq(chat.id, chatId));
     if (!row) continue;
     if (pairs.size >= KNOWN) pairs.delete(pairs.keys().next().value as string);
     pairs.set(chatId, row);
@@ -68,7 +68,7 @@ async function plainAmong(house: WriterHouse, pairs: Map<string, ChatRow>, draft
     const pair = pairs.get(chatId);
     return pair && senderId !== null ? otherOf(pair, senderId) : null;
   };
-  const here = await house.realtime.present(once.flatMap((draft) => readerOf(draft) ?? []));
+  const here = await context.realtime.present(once.flatMap((draft) => readerOf(draft) ?? []));
   const plain = new Set(once.filter((draft) => here.has(readerOf(draft) ?? '')));
   const mixed = new Set(drafts.flatMap((draft) => (plain.has(draft) ? [] : draft.chatId)));
   return new Map([...plain].filter(({ chatId }) => !mixed.has(chatId)).map((draft) => [draft, { ...draft, readerId: readerOf(draft) as string }]));

@@ -7,7 +7,7 @@ import { companyPicture } from '../../db/schema/employer.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { PICTURE_TYPES } from '../jobseekers/formats/picture.ts';
 import { blockedAs } from './blocked.ts';
 
@@ -50,20 +50,20 @@ async function maySee(db: Queryable, caller: Caller, { companyId, alt }: Row): P
 }
 
 /** GET of a picture: /album/ID.jpg. What stands at an address never changes, so each browser keeps it for long; nothing between keeps it, for it is not for everybody. */
-export function registerAlbum(app: FastifyInstance, house: House): void {
+export function registerAlbum(app: FastifyInstance, context: AppContext): void {
   app.get<{ Params: { file: string } }>('/album/:file', { schema: { hide: true } }, async (request, reply) => {
     const id = z.uuid().safeParse(FILE.exec(request.params.file)?.[1]);
     if (!id.success) throw new ApiError('notFound');
-    const [row] = await house.db
+    const [row] = await context.db
       .select()
       .from(companyPicture)
       .where(and(eq(companyPicture.id, id.data), isNull(companyPicture.removedAt)));
-    if (!row || !(await maySee(house.db, await house.identify(request), row))) throw new ApiError('notFound');
+    if (!row || !(await maySee(context.db, await context.identify(request), row))) throw new ApiError('notFound');
     return reply
       .type(PICTURE_TYPES[row.format])
       .header('cache-control', `private, max-age=${MONTH}, immutable`)
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'; sandbox")
-      .send(house.files.read(row.storageKey));
+      .send(context.files.read(row.storageKey));
   });
 }

@@ -12,13 +12,13 @@ import { MAIN_FUNCTIONS } from '../../db/seed/taxonomy.ts';
 import { indexJobs } from '../search/indexing.ts';
 import { refreshSuggestions } from '../search/lexicon.ts';
 
-let house: TestApp;
+let server: TestApp;
 let ana: Browser;
 let agency: { company: number; namesake: number; job: number; elsewhere: number };
 let fair: { job: number; like: number };
 beforeAll(async () => {
-  house = await testApp();
-  const { db } = house;
+  server = await testApp();
+  const { db } = server;
   await db
     .insert(mainFunction)
     .values([...MAIN_FUNCTIONS])
@@ -35,7 +35,7 @@ beforeAll(async () => {
   fair = { job: await job(other), like: await job(third) };
   await indexJobs(db, 'all');
   await refreshSuggestions(db);
-  ana = (await person(house, 'seeker')).browser;
+  ana = (await person(server, 'seeker')).browser;
   for (const id of [agency.job, agency.elsewhere, fair.job]) await ana.call(createSavedJob, { body: { job_id: id } });
 });
 
@@ -52,7 +52,7 @@ const everything = async (who: Browser) => ({
 });
 
 test('a blocked company’s jobs are in no search, home page, list of similar jobs or of saved ones, in no country, for who blocked it alone', async () => {
-  const all = await everything(house.visitor());
+  const all = await everything(server.visitor());
   expect(all).toEqual({
     found: [agency.job, fair.job, fair.like],
     abroad: [agency.elsewhere],
@@ -62,7 +62,7 @@ test('a blocked company’s jobs are in no search, home page, list of similar jo
   await ana.call(createBlacklistCompany, { body: { company_id: agency.company } });
   expect(await everything(ana)).toEqual({ found: [fair.job, fair.like], abroad: [], similar: [fair.like], atHome: [fair.job, fair.like] });
   expect(await saved(ana)).toEqual([fair.job]);
-  expect(await everything(house.visitor())).toEqual(all);
+  expect(await everything(server.visitor())).toEqual(all);
   await ana.call(deleteBlacklistCompany, { params: { id: agency.company } });
   expect(await everything(ana)).toEqual(all);
   expect(await saved(ana)).toHaveLength(3);

@@ -22,13 +22,13 @@ import { notifyFollowers } from './follow.ts';
 
 const KEPT = { isVerified: true, promisesDue: 10, promisesKept: 9, promiseRecord: 'kkkkkkkkln' };
 
-let house: TestApp;
+let server: TestApp;
 let ana: Browser;
 let ids: Record<'bakery' | 'abroad' | 'mill' | 'farm' | 'idle' | 'bank', number>;
 let jobs: number[];
 beforeAll(async () => {
-  house = await testApp();
-  const { db } = house;
+  server = await testApp();
+  const { db } = server;
   ids = {
     bakery: await makeCompany(db, {
       name: 'Ube Bakery',
@@ -54,7 +54,7 @@ beforeAll(async () => {
   for (let date = 1; date <= 12; date++) jobs.push((await makeJob(db, { companyId: ids.bakery, postedAt: day(date), mainFunctionId: date <= 2 ? 2 : 1 })).id);
   await makeJob(db, { companyId: ids.bakery, status: 'closed' });
   for (const companyId of [ids.mill, ids.farm, ids.bank]) await makeJob(db, { companyId });
-  ana = (await person(house, 'seeker')).browser;
+  ana = (await person(server, 'seeker')).browser;
 });
 
 const detail = async (who: Browser, id: number) => (await who.call(getCompany, { params: { id } })).data;
@@ -65,7 +65,7 @@ const jobsOf = async (who: Browser, id: number, query: { main_function?: number;
 const namesOf = (list: { data: { name: string }[] }) => list.data.map(({ name }) => name);
 
 test('anybody sees what a company says of itself and how many jobs it has open, by function', async () => {
-  expect(await detail(house.visitor(), ids.bakery)).toMatchObject({
+  expect(await detail(server.visitor(), ids.bakery)).toMatchObject({
     name: 'Ube Bakery',
     url: `/company/ube-bakery-${ids.bakery}`,
     about: 'We bake.',
@@ -84,25 +84,25 @@ test('anybody sees what a company says of itself and how many jobs it has open, 
     blocked_as: null,
     is_followed: false,
   });
-  expect((await detail(house.visitor(), ids.bakery)).benefits.map(({ id }) => id)).toEqual([1, 2]);
-  expect((await detail(house.visitor(), ids.bakery)).values).toEqual([
+  expect((await detail(server.visitor(), ids.bakery)).benefits.map(({ id }) => id)).toEqual([1, 2]);
+  expect((await detail(server.visitor(), ids.bakery)).values).toEqual([
     expect.objectContaining({ id: 8, value: 'Teamwork' }),
     expect.objectContaining({ id: 2 }),
   ]);
-  expect((await house.visitor().call(getCompany, { params: { id: 2_000_000_000 } })).status).toBe(404);
+  expect((await server.visitor().call(getCompany, { params: { id: 2_000_000_000 } })).status).toBe(404);
 });
 
 test('its offices are the towns where people work on site, with where each is; a region, a remote job and a place that is none of ours have no position', async () => {
   const [town, ...towns] = LOCATIONS.filter(({ countryId }) => countryId === 167);
   const [region] = REGIONS.filter(({ countryId }) => countryId === 167);
-  await house.db
+  await server.db
     .insert(location)
     .values([town, region, ...towns.slice(0, 3)].flatMap((place) => place ?? []))
     .onConflictDoNothing();
   const officesOf = async (...places: { locationId?: number | null; workArrangement?: 'onsite' | 'remote' }[]) => {
-    const companyId = await makeCompany(house.db);
-    for (const place of places) await makeJob(house.db, { companyId, ...place });
-    return (await detail(house.visitor(), companyId)).offices;
+    const companyId = await makeCompany(server.db);
+    for (const place of places) await makeJob(server.db, { companyId, ...place });
+    return (await detail(server.visitor(), companyId)).offices;
   };
   const shown = { name: town?.name, latitude: town?.latitude, longitude: town?.longitude };
   expect(await officesOf({ locationId: town?.id ?? null, workArrangement: 'onsite' })).toEqual([shown]);
@@ -118,23 +118,23 @@ test('its offices are the towns where people work on site, with where each is; a
 
 test('its jobs come page by page, the newest first, of one function or all; none that is closed', async () => {
   const newestFirst = jobs.toReversed();
-  expect(await jobsOf(house.visitor(), ids.bakery)).toEqual({ ids: newestFirst.slice(0, 10), total: 12 });
-  expect((await jobsOf(house.visitor(), ids.bakery, { page: 2 })).ids).toEqual(newestFirst.slice(10));
-  expect(await jobsOf(house.visitor(), ids.bakery, { main_function: 2 })).toEqual({ ids: newestFirst.slice(10), total: 2 });
+  expect(await jobsOf(server.visitor(), ids.bakery)).toEqual({ ids: newestFirst.slice(0, 10), total: 12 });
+  expect((await jobsOf(server.visitor(), ids.bakery, { page: 2 })).ids).toEqual(newestFirst.slice(10));
+  expect(await jobsOf(server.visitor(), ids.bakery, { main_function: 2 })).toEqual({ ids: newestFirst.slice(10), total: 2 });
 });
 
 test('the people shown are those who posted open jobs, by their first name; nobody else of the team', async () => {
-  const team = await makeTeam(house);
-  expect((await detail(house.visitor(), team.companyId)).people).toEqual([]);
-  await makeJob(house.db, { companyId: team.companyId, postedBy: team.recruiter.userId });
-  expect((await detail(house.visitor(), team.companyId)).people.map(({ id }) => id)).toEqual([team.recruiter.userId]);
-  await makeJob(house.db, { companyId: team.companyId, postedBy: team.admin.userId, status: 'closed' });
-  expect((await detail(house.visitor(), team.companyId)).people.map(({ id }) => id)).toEqual([team.recruiter.userId]);
+  const team = await makeTeam(server);
+  expect((await detail(server.visitor(), team.companyId)).people).toEqual([]);
+  await makeJob(server.db, { companyId: team.companyId, postedBy: team.recruiter.userId });
+  expect((await detail(server.visitor(), team.companyId)).people.map(({ id }) => id)).toEqual([team.recruiter.userId]);
+  await makeJob(server.db, { companyId: team.companyId, postedBy: team.admin.userId, status: 'closed' });
+  expect((await detail(server.visitor(), team.companyId)).people.map(({ id }) => id)).toEqual([team.recruiter.userId]);
 });
 
 test('the directory lists companies that hire here, verified ones first, by name and industry', async () => {
   const listed = async (query: { query?: string; industry?: number }, country = '167') =>
-    namesOf(await house.visitor().call(searchCompanies, { query }, { 'country-id': country })).filter((name) => name !== 'Harbour Freight');
+    namesOf(await server.visitor().call(searchCompanies, { query }, { 'country-id': country })).filter((name) => name !== 'Harbour Freight');
   expect((await listed({})).slice(0, 4)).toEqual(['Corner Bank', 'Ube Bakery', 'Bay Mill', 'Hill Farm']);
   expect(await listed({ industry: 3 })).toEqual(['Ube Bakery', 'Bay Mill', 'Hill Farm']);
   expect(await listed({ query: 'mill' })).toEqual(['Bay Mill']);
@@ -143,9 +143,9 @@ test('the directory lists companies that hire here, verified ones first, by name
 });
 
 test('featured are verified ones that keep their promise; similar ones are of the same industry and hire', async () => {
-  expect(namesOf(await house.visitor().call(featuredCompanies))).toEqual(['Corner Bank', 'Ube Bakery', 'Bay Mill']);
-  expect(namesOf(await house.visitor().call(similarCompanies, { params: { companyId: ids.bakery } }))).toEqual(['Bay Mill', 'Hill Farm']);
-  expect((await house.visitor().call(similarCompanies, { params: { companyId: 2_000_000_000 } })).status).toBe(404);
+  expect(namesOf(await server.visitor().call(featuredCompanies))).toEqual(['Corner Bank', 'Ube Bakery', 'Bay Mill']);
+  expect(namesOf(await server.visitor().call(similarCompanies, { params: { companyId: ids.bakery } }))).toEqual(['Bay Mill', 'Hill Farm']);
+  expect((await server.visitor().call(similarCompanies, { params: { companyId: 2_000_000_000 } })).status).toBe(404);
 });
 
 test('who blocks a company, in any country, meets it nowhere: its page tells the name alone', async () => {
@@ -180,11 +180,11 @@ test('who blocks a company, in any country, meets it nowhere: its page tells the
 });
 
 test('who follows a company hears of each job it posts, once for all that are unread; who unfollows or blocks it hears of none', async () => {
-  const team = await makeTeam(house);
-  const [ben, cai, dee] = [await person(house, 'seeker'), await person(house, 'seeker'), await person(house, 'seeker')];
+  const team = await makeTeam(server);
+  const [ben, cai, dee] = [await person(server, 'seeker'), await person(server, 'seeker'), await person(server, 'seeker')];
   const heard = async ({ userId }: { userId: string }) =>
     (
-      await house.db
+      await server.db
         .select()
         .from(notification)
         .where(and(eq(notification.userId, userId), eq(notification.kind, 'companyPosted')))
@@ -199,16 +199,16 @@ test('who follows a company hears of each job it posts, once for all that are un
   await dee.browser.call(deleteBlacklistCompany, { params: { id: team.companyId } });
   expect((await detail(dee.browser, team.companyId)).is_followed).toBe(false);
   const post = (title: string) =>
-    house.db.transaction((tx) => notifyFollowers(tx, { id: jobs[0] as number, title, companyId: team.companyId }, house.clock.now()));
+    server.db.transaction((tx) => notifyFollowers(tx, { id: jobs[0] as number, title, companyId: team.companyId }, server.clock.now()));
   expect(await post('Baker')).toEqual([ben.userId]);
   await post('Miller');
   expect([await heard(ben), await heard(cai), await heard(dee)]).toEqual([['Miller'], [], []]);
 });
 
 test('a company one blocked is not followed, and one that is none neither', async () => {
-  const { browser } = await person(house, 'seeker');
+  const { browser } = await person(server, 'seeker');
   await browser.call(createBlacklistCompany, { body: { company_id: ids.abroad } });
   expect((await browser.call(followCompany, { params: { id: ids.bakery } })).status).toBe(404);
   expect((await browser.call(followCompany, { params: { id: 2_000_000_000 } })).status).toBe(404);
-  expect((await house.visitor().call(followCompany, { params: { id: ids.bakery } })).status).toBe(401);
+  expect((await server.visitor().call(followCompany, { params: { id: ids.bakery } })).status).toBe(401);
 });

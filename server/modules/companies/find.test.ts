@@ -4,11 +4,11 @@ import { person } from '../../../tests/api/world.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import { makeCompany } from '../../../tests/support/market.ts';
 
-let house: TestApp;
+let server: TestApp;
 let ids: Record<'manila' | 'london' | 'crew' | 'percent', number>;
 beforeAll(async () => {
-  house = await testApp();
-  const { db } = house;
+  server = await testApp();
+  const { db } = server;
   ids = {
     london: await makeCompany(db, { name: 'Harbour Lights Ltd', nameKey: 'harbour lights', countryId: 193 }),
     manila: await makeCompany(db, { name: 'Harbour Lights', nameKey: 'harbour lights' }),
@@ -17,7 +17,7 @@ beforeAll(async () => {
   };
 });
 
-const seeker = async () => (await person(house, 'seeker')).browser;
+const seeker = async () => (await person(server, 'seeker')).browser;
 const found = async (who: Awaited<ReturnType<typeof seeker>>, query: string, country = '167') =>
   (await who.call(findCompanies, { query: { company_name: query } }, { 'country-id': country })).data.map(({ id }) => id);
 

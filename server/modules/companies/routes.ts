@@ -21,16 +21,16 @@ import { follow, unfollow } from './follow.ts';
 import { featuredCompanies, searchCompanies, similarCompanies } from './listing.ts';
 
 export const routes = [
-  defineRoute(findCall, async ({ db, house, query, caller, country }) => {
-    house.rates.count('companies.find', caller.userId);
+  defineRoute(findCall, async ({ db, context, query, caller, country }) => {
+    context.rates.count('companies.find', caller.userId);
     return findCompanies(db, query.company_name, { userId: caller.userId, countryId: country.id });
   }),
   defineRoute(getCompany, ({ db, params, caller, language, now }) => companyDetail(db, params.id, { caller, language, now })),
   defineRoute(listCompanyJobs, ({ db, params, query, caller, language }) =>
     companyJobs(db, { companyId: params.id, mainFunction: query.main_function, page: query.page, caller, language }),
   ),
-  defineRoute(followCompany, ({ house, caller, params, now }) =>
-    house.db.transaction(async (tx) => {
+  defineRoute(followCompany, ({ context, caller, params, now }) =>
+    context.db.transaction(async (tx) => {
       await follow(tx, caller, params.id, now);
       return { is_followed: true };
     }),
@@ -57,12 +57,12 @@ export const routes = [
     return found.map((one) => ({ ...one, logo: logoPath(one.id), url: companyPath(one) }));
   }),
   defineRoute(listBlacklistCompanies, ({ db, caller }) => listBlocked(db, caller.userId)),
-  defineRoute(createBlacklistCompany, ({ house, caller, body, now, after }) =>
-    house.db.transaction(async (tx) => {
+  defineRoute(createBlacklistCompany, ({ context, caller, body, now, after }) =>
+    context.db.transaction(async (tx) => {
       const blocked = await block(tx, caller.userId, body.company_id, now);
-      const ending = { doneBy: caller.userId, now, letters: house.config };
+      const ending = { doneBy: caller.userId, now, letters: context.config };
       const tellClosed = await closeWithBlock(tx, caller.userId, await companiesHiddenFrom(tx, caller), ending);
-      after(() => tellClosed(house));
+      after(() => tellClosed(context));
       return blocked;
     }),
   ),

@@ -6,13 +6,13 @@ import { makeJob } from '../../../tests/support/market.ts';
 import { locationsOf, regionsOf } from '../../db/seed/locations.ts';
 import { list } from './lists/list.ts';
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await testApp({ OUTAGE_UNTIL: '2026-03-02T05:00:00Z' });
+  server = await testApp({ OUTAGE_UNTIL: '2026-03-02T05:00:00Z' });
 });
 
 const get = (type: string, headers: Record<string, string> = {}, query: { language_code?: string } = {}) =>
-  house.visitor().call(getList, { params: { type: type as 'degrees' }, query }, headers);
+  server.visitor().call(getList, { params: { type: type as 'degrees' }, query }, headers);
 
 test.each(LIST_TYPES)('the list %s is answered with entries of its own', async (type) => {
   const { data, headers } = await get(type);
@@ -39,13 +39,13 @@ test.each(COUNTRIES.map(({ code, id }) => [code, id] as const))('the places and 
   const { data } = await get('location_lists', { 'country-id': String(id) });
   const places = data.flatMap((region) => region['locations'] as { id: number }[]);
   expect(new Set(places.map((place) => place.id))).toEqual(new Set([...locationsOf(id), ...regionsOf(id)].map((place) => place.id)));
-  const filters = (await house.visitor().call(getJobseekerFilters, {}, { 'country-id': String(id) })).data;
+  const filters = (await server.visitor().call(getJobseekerFilters, {}, { 'country-id': String(id) })).data;
   expect(filters.locations).toHaveLength(places.length);
   expect(filters.salary_range_filters[0]?.from).toBe(0);
 });
 
 test('filters hold every list a search filters by', async () => {
-  const filters = (await house.visitor().call(getJobseekerFilters, {}, { 'language-id': '5' })).data;
+  const filters = (await server.visitor().call(getJobseekerFilters, {}, { 'language-id': '5' })).data;
   expect(
     Object.entries(filters)
       .filter(([, entries]) => entries.length < 2)
@@ -58,18 +58,18 @@ test('filters hold every list a search filters by', async () => {
 });
 
 test('an outage is told until it ends', async () => {
-  const told = async () => (await house.visitor().call(getWebsiteOutage, {})).data;
+  const told = async () => (await server.visitor().call(getWebsiteOutage, {})).data;
   expect(await told()).toEqual({ is_outage: true, until: '2026-03-02T05:00:00Z' });
-  house.clock.move(3_600_000);
+  server.clock.move(3_600_000);
   expect(await told()).toEqual({ is_outage: false, until: null });
 });
 
 test('skills are those that open jobs of the country ask for, the most asked first, under ids that stay', async () => {
-  const ask = async (headers: Record<string, string> = {}) => (await house.visitor().call(listSkills, {}, headers)).data;
-  await makeJob(house.db, { countryId: 193, skills: ['SQL', 'Python'] });
-  await makeJob(house.db, { countryId: 193, skills: ['sql'] });
-  await makeJob(house.db, { countryId: 193, skills: ['Cobol'], status: 'closed' });
-  await makeJob(house.db, { countryId: 105, skills: ['Python'] });
+  const ask = async (headers: Record<string, string> = {}) => (await server.visitor().call(listSkills, {}, headers)).data;
+  await makeJob(server.db, { countryId: 193, skills: ['SQL', 'Python'] });
+  await makeJob(server.db, { countryId: 193, skills: ['sql'] });
+  await makeJob(server.db, { countryId: 193, skills: ['Cobol'], status: 'closed' });
+  await makeJob(server.db, { countryId: 105, skills: ['Python'] });
   const singapore = await ask({ 'country-id': '193' });
   expect(singapore.map(({ value }) => value.toLowerCase())).toEqual(['sql', 'python']);
   expect(await ask({ 'country-id': '105' })).toEqual([singapore[1]]);
@@ -77,7 +77,7 @@ test('skills are those that open jobs of the country ask for, the most asked fir
 
 describe('where one seems to be', () => {
   const ask = async (query: { latitude?: number; longitude?: number }, headers: Record<string, string> = {}) =>
-    (await house.visitor().call(getGeoLocation, { query }, { 'accept-language': 'en-US', ...headers })).data;
+    (await server.visitor().call(getGeoLocation, { query }, { 'accept-language': 'en-US', ...headers })).data;
 
   test('is the place nearest to the coordinates, in the language of the request', async () => {
     expect(await ask({ latitude: 35.68, longitude: 139.69 }, { 'language-id': '4' })).toMatchObject({
@@ -110,13 +110,13 @@ describe('where one seems to be', () => {
   });
 
   test('refuses coordinates that are none', async () => {
-    expect((await house.visitor().call(getGeoLocation, { query: { latitude: 91, longitude: 0 } })).status).toBe(422);
+    expect((await server.visitor().call(getGeoLocation, { query: { latitude: 91, longitude: 0 } })).status).toBe(422);
   });
 });
 
 describe('places that a name may have meant', () => {
   const near = async (place: string, countryId = 193) =>
-    (await house.visitor().call(listNearPlaces, { query: { place } }, { 'country-id': String(countryId) })).data.map(
+    (await server.visitor().call(listNearPlaces, { query: { place } }, { 'country-id': String(countryId) })).data.map(
       ({ value, country }) => `${value}, ${country}`,
     );
 

@@ -28,12 +28,12 @@ export const routes = [
     cacheable(reply);
     return nearPlaces(query.place, country, language);
   }),
-  defineRoute(getWebsiteOutage, async ({ house, now }) => {
-    const until = house.config.outageUntil ?? null;
+  defineRoute(getWebsiteOutage, async ({ context, now }) => {
+    const until = context.config.outageUntil ?? null;
     const isOutage = until !== null && new Date(until) > now;
     return { is_outage: isOutage, until: isOutage ? until : null };
   }),
-  defineRoute(listSkills, ({ house, country, now }) => skillsOf(house.db, country, now)),
+  defineRoute(listSkills, ({ context, country, now }) => skillsOf(context.db, country, now)),
   defineRoute(getGeoLocation, async ({ query, request, country: market, language }) => {
     const place = query.latitude === undefined || query.longitude === undefined ? undefined : nearestPlace(query.latitude, query.longitude, market);
     const country = (place && countryById(place.countryId)) ?? likelyCountry(request.headers);

@@ -6,7 +6,7 @@ import type { CurrentUser } from '../../../contract/records.ts';
 import { user } from '../../db/schema/auth.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { defineRoute } from '../../http/route.ts';
 import { findAccounts, languageTo } from '../auth/accounts.ts';
 import { countTryFrom, LIMITS_OF } from '../auth/attempts.ts';
@@ -25,18 +25,18 @@ type Member = Extract<Caller, { userId: string }>;
 
 /** @param challengeId null for the last code sent to the person's address */
 async function verify(
-  house: House,
+  context: AppContext,
   { caller, request, reply }: { caller: Member; request: FastifyRequest; reply: FastifyReply },
   code: string,
   challengeId: string | null,
 ): Promise<CurrentUser> {
   const { userId } = caller;
-  const outcome = await house.db.transaction(async (db) => {
+  const outcome = await context.db.transaction(async (db) => {
     const [person] = await db.select().from(user).where(eq(user.id, userId)).for('update');
     if (!person) return { refused: new ApiError('credentialsMissing') };
     const id = challengeId ?? (await lastChallenge(db, person.email, 'verify', deviceOf(request)));
     if (id === undefined) return { refused: new ApiError('otpWrong') };
-    const checked = await checkCode(house, db, {
+    const checked = await checkCode(context, db, {
       challengeId: id,
       address: person.email,
       purpose: 'verify',
@@ -45,28 +45,28 @@ async function verify(
     });
     if ('refused' in checked) return checked;
     if (person.revokedAt !== null && person.revokedAt > checked.issuedAt) return { refused: new ApiError('otpExpired') };
-    return { ended: await proveAddress(db, { userIds: [userId], caller, request, now: house.now() }) };
+    return { ended: await proveAddress(db, { userIds: [userId], caller, request, now: context.now() }) };
   });
   if ('refused' in outcome) throw outcome.refused;
-  house.identity.forget(outcome.ended);
-  const me = await currentUserOf(house.db, userId, house.now());
-  setUserCookie(house, reply, me);
+  context.identity.forget(outcome.ended);
+  const me = await currentUserOf(context.db, userId, context.now());
+  setUserCookie(context, reply, me);
   return me;
 }
 
 export const routes = [
   /** @throws ApiError noPermission (verifying an address that is not one's own) */
-  defineRoute(generateEmailOtp, async ({ house, body, caller, language: page, request, reply }) => {
+  defineRoute(generateEmailOtp, async ({ context, body, caller, language: page, request, reply }) => {
     const { purpose } = body;
     if (purpose !== 'login' && caller.kind !== 'seeker' && caller.kind !== 'recruiter') throw new ApiError('credentialsMissing');
     const address = body.email.toLowerCase();
-    const origin = purpose === 'login' || caller.sessionId === null ? await originOf(house, request, address) : originIn(caller.sessionId, request);
-    await countTryFrom(house, LIMITS_OF.codesByAddress, origin.network);
-    const accounts = await findAccounts(house.db, address);
+    const origin = purpose === 'login' || caller.sessionId === null ? await originOf(context, request, address) : originIn(caller.sessionId, request);
+    await countTryFrom(context, LIMITS_OF.codesByAddress, origin.network);
+    const accounts = await findAccounts(context.db, address);
     if (purpose !== 'login' && !accounts.some(({ id }) => id === caller.userId)) throw new ApiError('noPermission');
-    const isNew = purpose === 'login' && body.can_register && (await canRegister(house.db, address, house.now()));
+    const isNew = purpose === 'login' && body.can_register && (await canRegister(context.db, address, context.now()));
     const language = languageTo(purpose === 'login' ? accounts : accounts.filter(({ id }) => id === caller.userId), page);
-    return mailCode(house, {
+    return mailCode(context, {
       address,
       purpose,
       origin,
@@ -78,15 +78,15 @@ export const routes = [
         ? {
             linkLetter: async () =>
               isNew
-                ? noAccountLetter(address, language, house.config.baseUrl)
-                : magicLinkLetter(address, await issueLink(house, { address, redirect: null, language, request, reply }), language, { isInstead: true }),
+                ? noAccountLetter(address, language, context.config.baseUrl)
+                : magicLinkLetter(address, await issueLink(context, { address, redirect: null, language, request, reply }), language, { isInstead: true }),
           }
         : {}),
     });
   }),
-  defineRoute(verifyEmail, async ({ house, caller, body, request, reply }) => verify(house, { caller, request, reply }, body.otp, body.challenge_id)),
-  defineRoute(verifyEmailByLink, async ({ house, caller, query, request, reply }) => {
+  defineRoute(verifyEmail, async ({ context, caller, body, request, reply }) => verify(context, { caller, request, reply }, body.otp, body.challenge_id)),
+  defineRoute(verifyEmailByLink, async ({ context, caller, query, request, reply }) => {
     reply.header('cache-control', 'no-store');
-    return verify(house, { caller, request, reply }, query.code, null);
+    return verify(context, { caller, request, reply }, query.code, null);
   }),
 ];

@@ -2,7 +2,7 @@ import type { OtpChallenge } from '../../../contract/auth.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { Message } from '../../adapters/mail.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import type { FastifyRequest } from 'fastify';
 import { deviceOf } from '../auth/assurance/session-rows.ts';
 import { issueCode, withdrawCode, type CodePurpose } from '../auth/code.ts';
@@ -30,17 +30,20 @@ interface Asked {
  * only the mailbox's owner learns whether there is an account. The code goes by mail directly, never through a stored outbox row.
  * @throws ApiError otpNotSent (the mail was not accepted; one may ask again at once), tooManyAttempts
  */
-export async function mailCode(house: House, { address, purpose, origin, request, isKnown, language, letterOf, linkLetter }: Asked): Promise<OtpChallenge> {
-  const until = await guessedOutUntil(house, address + origin.place);
-  if (until !== null && !linkLetter) throw new ApiError('tooManyAttempts', { retryAfter: secondsUntil(until, house.now()) });
+export async function mailCode(
+  context: AppContext,
+  { address, purpose, origin, request, isKnown, language, letterOf, linkLetter }: Asked,
+): Promise<OtpChallenge> {
+  const until = await guessedOutUntil(context, address + origin.place);
+  if (until !== null && !linkLetter) throw new ApiError('tooManyAttempts', { retryAfter: secondsUntil(until, context.now()) });
   const asked = { address, purpose, origin, device: deviceOf(request) };
-  const { challenge, code } = await issueCode(house, asked);
+  const { challenge, code } = await issueCode(context, asked);
   try {
     const letter = until !== null && linkLetter ? await linkLetter() : letterOf(code);
-    await house.mail.send(isKnown ? letter : noAccountLetter(address, language, house.config.baseUrl));
+    await context.mail.send(isKnown ? letter : noAccountLetter(address, language, context.config.baseUrl));
   } catch (error) {
-    house.log.error({ err: error }, 'a code could not be mailed');
-    await withdrawCode(house, challenge.challenge_id, asked);
+    context.log.error({ err: error }, 'a code could not be mailed');
+    await withdrawCode(context, challenge.challenge_id, asked);
     throw new ApiError('otpNotSent');
   }
   return challenge;

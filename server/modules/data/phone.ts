@@ -11,7 +11,7 @@ import { phoneFormat, readPhone } from '../../../src/lib/phone.ts';
 import { user } from '../../db/schema/auth.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { defineRoute } from '../../http/route.ts';
 import { say } from '../../http/texts.ts';
 import { findAccounts, findAccountsById, languageTo } from '../auth/accounts.ts';
@@ -33,18 +33,19 @@ type Sending = Parameters<typeof issueCode>[1];
  * money and trust. So that the answer's time tells nothing, it does not wait for the message.
  * @throws ApiError tooManyAttempts, parameterInvalid (no such number, or a country SMS is not sent to)
  */
-async function sendCode(house: House, caller: Caller, asked: Sending, page: Language): Promise<OtpChallenge> {
+async function sendCode(context: AppContext, caller: Caller, asked: Sending, page: Language): Promise<OtpChallenge> {
   const { address: number, purpose } = asked;
-  const until = await guessedOutUntil(house, number + asked.origin.place);
-  if (until !== null) throw new ApiError('tooManyAttempts', { retryAfter: secondsUntil(until, house.now()) });
-  const { challenge, code } = await issueCode(house, asked);
-  const found = purpose === 'login' ? await findAccounts(house.db, number) : await findAccountsById(house.db, caller.userId === null ? [] : [caller.userId]);
+  const until = await guessedOutUntil(context, number + asked.origin.place);
+  if (until !== null) throw new ApiError('tooManyAttempts', { retryAfter: secondsUntil(until, context.now()) });
+  const { challenge, code } = await issueCode(context, asked);
+  const found =
+    purpose === 'login' ? await findAccounts(context.db, number) : await findAccountsById(context.db, caller.userId === null ? [] : [caller.userId]);
   if (found.length > 0) {
     const language = languageTo(found, page);
     const text = say('mail', language, 'sms.code', { brand: BRAND.name, code, minutes: LIMITS.otpLifetime / 60_000 });
-    house.sms.send({ to: number, text }).catch(async (error: unknown) => {
-      house.log.error({ err: error }, 'a code could not be sent by SMS');
-      await withdrawCode(house, challenge.challenge_id, asked);
+    context.sms.send({ to: number, text }).catch(async (error: unknown) => {
+      context.log.error({ err: error }, 'a code could not be sent by SMS');
+      await withdrawCode(context, challenge.challenge_id, asked);
     });
   }
   return challenge;
@@ -63,13 +64,13 @@ export async function readMobile(text: string, country: Country): Promise<string
  * A number that was proven is one's own: where others only typed it, it is taken from them.
  * @throws ApiError otpWrong, otpExpired, otpUsed, tooManyAttempts, phoneTaken (another account proved it)
  */
-async function verify(house: House, caller: Member, number: string, code: string, challengeId: string): Promise<CurrentUser> {
+async function verify(context: AppContext, caller: Member, number: string, code: string, challengeId: string): Promise<CurrentUser> {
   const { userId } = caller;
-  const outcome = await house.db.transaction(async (db) => {
-    await holdProof({ db, now: house.now }, caller);
-    const checked = await checkCode(house, db, { challengeId, address: number, purpose: 'verify', code, place: ` session ${caller.sessionId}` });
+  const outcome = await context.db.transaction(async (db) => {
+    await holdProof({ db, now: context.now }, caller);
+    const checked = await checkCode(context, db, { challengeId, address: number, purpose: 'verify', code, place: ` session ${caller.sessionId}` });
     if ('refused' in checked) return checked.refused;
-    const now = house.now();
+    const now = context.now();
     const [me] = await db.select({ role: user.role, phone: user.phoneNumber, isVerified: user.phoneNumberVerified }).from(user).where(eq(user.id, userId));
     const others = and(eq(user.phoneNumber, number), eq(user.role, me?.role ?? 'jobseeker'), ne(user.id, userId));
     const [holder] = await db.select({ isVerified: user.phoneNumberVerified }).from(user).where(others).for('update');
@@ -81,28 +82,28 @@ async function verify(house: House, caller: Member, number: string, code: string
       .where(eq(user.id, userId))
       .returning({ id: user.id });
     if (!proven) return new ApiError('credentialsMissing');
-    if (me?.phone !== number || !me.isVerified) await announceWayIn(db, house.config, userId, { kind: 'phone', number });
+    if (me?.phone !== number || !me.isVerified) await announceWayIn(db, context.config, userId, { kind: 'phone', number });
     return proven;
   });
   if (outcome instanceof ApiError) throw outcome;
-  return currentUserOf(house.db, userId, house.now());
+  return currentUserOf(context.db, userId, context.now());
 }
 
 export const routes = [
-  defineRoute(verifyPhone, async ({ house, caller, body, country, reply }) => {
-    await requireProof(house, caller);
-    const me = await verify(house, caller, await readMobile(body.phone, country), body.otp, body.challenge_id);
-    setUserCookie(house, reply, me);
+  defineRoute(verifyPhone, async ({ context, caller, body, country, reply }) => {
+    await requireProof(context, caller);
+    const me = await verify(context, caller, await readMobile(body.phone, country), body.otp, body.challenge_id);
+    setUserCookie(context, reply, me);
     return me;
   }),
-  defineRoute(generatePhoneOtp, async ({ house, body, caller, country, language, request }) => {
+  defineRoute(generatePhoneOtp, async ({ context, body, caller, country, language, request }) => {
     if (body.purpose === 'verify') {
       if (caller.kind !== 'seeker' && caller.kind !== 'recruiter') throw new ApiError('credentialsMissing');
-      await requireProof(house, caller);
+      await requireProof(context, caller);
     }
     const number = await readMobile(body.phone, country);
-    const origin = body.purpose === 'verify' && caller.sessionId !== null ? originIn(caller.sessionId, request) : await originOf(house, request, number);
-    await countTryFrom(house, LIMITS_OF.codesByAddress, origin.network);
-    return sendCode(house, caller, { address: number, purpose: body.purpose, origin, device: deviceOf(request) }, language);
+    const origin = body.purpose === 'verify' && caller.sessionId !== null ? originIn(caller.sessionId, request) : await originOf(context, request, number);
+    await countTryFrom(context, LIMITS_OF.codesByAddress, origin.network);
+    return sendCode(context, caller, { address: number, purpose: body.purpose, origin, device: deviceOf(request) }, language);
   }),
 ];

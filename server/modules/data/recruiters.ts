@@ -10,7 +10,7 @@ import { account, user } from '../../db/schema/auth.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { defineRoute } from '../../http/route.ts';
 import { acceptedTerms } from '../auth/accepted-terms.ts';
 import { registerSession } from '../auth/assurance/register-session.ts';
@@ -33,13 +33,13 @@ interface From {
  * Makes a recruiter: an account of its own, beside a seeker's of the same address. What was done as a guest stays the guest's.
  * @throws ApiError alreadyLoggedIn, emailTaken, phoneTaken, parameterInvalid, tooManyAttempts
  */
-async function register(house: House, body: z.output<typeof registerRecruiter.body>, { caller, country, language, request }: From): Promise<Entered> {
+async function register(context: AppContext, body: z.output<typeof registerRecruiter.body>, { caller, country, language, request }: From): Promise<Entered> {
   if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
   const phone = body.contact_number ? await phoneOf(body.contact_number, country) : null;
   const password = await hashPassword(body.password);
-  return beginOnce(house, request, async (db) => {
-    await refuseTaken(house, db, { email: body.email, phone, role: 'recruiter' }, request.ip);
-    const now = house.now();
+  return beginOnce(context, request, async (db) => {
+    await refuseTaken(context, db, { email: body.email, phone, role: 'recruiter' }, request.ip);
+    const now = context.now();
     const person = {
       email: body.email.toLowerCase(),
       role: 'recruiter' as const,
@@ -89,10 +89,10 @@ async function whoSeesThemCome(db: Queryable, userId: string): Promise<string[]>
 
 export const routes = [
   defineRoute(getMembership, ({ db, caller }) => membershipOf(db, caller.userId)),
-  defineRoute(registerRecruiter, async ({ house, body, caller, country, language, request, reply, after }) => {
-    const entered = await register(house, body, { caller, country, language, request });
-    const told = 'begun' in entered ? await whoSeesThemCome(house.db, entered.begun.userId) : [];
-    after(() => house.realtime.tell(told, { what: 'company', id: null }));
-    return welcome(house, reply, entered, caller);
+  defineRoute(registerRecruiter, async ({ context, body, caller, country, language, request, reply, after }) => {
+    const entered = await register(context, body, { caller, country, language, request });
+    const told = 'begun' in entered ? await whoSeesThemCome(context.db, entered.begun.userId) : [];
+    after(() => context.realtime.tell(told, { what: 'company', id: null }));
+    return welcome(context, reply, entered, caller);
   }),
 ];

@@ -1,5 +1,8 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { login } from '../../../contract/auth.ts';
 import { getDev, getDevWork, listDevScripts, moveDevClock, resetDev, steerDevScripts } from '../../../contract/dev.ts';
 import { testApp } from '../../../tests/support/app.ts';
@@ -31,13 +34,20 @@ const scripts: ScriptsControl & { steered: string[] } = {
   speed: () => 1,
   setSpeed: (times) => void scripts.steered.push(`speed ${times}`),
 };
-const house = { ...outside, machineNow: () => machine };
-const app = await buildApp(outside.config, house);
+const server = { ...outside, machineNow: () => machine };
+const app = await buildApp(outside.config, server);
 const work: DemoWork = createDemoWork(app.log);
-registerDev(app, { ...house, log: app.log }, { clock, work, scripts, alone: (does) => does() });
+const atlas = mkdtempSync(path.join(tmpdir(), 'atlas-'));
+const drawn: PromiseWithResolvers<void>[] = [];
+const build = () => {
+  const one = Promise.withResolvers<void>();
+  drawn.push(one);
+  return one.promise;
+};
+registerDev(app, { ...server, log: app.log }, { clock, work, scripts, alone: (does) => does() }, { folder: atlas, build });
 beforeAll(async () => {
   await app.ready();
-  await ensureDemoAccounts(house);
+  await ensureDemoAccounts(server);
 });
 afterEach(() => work.settled());
 const one = browser(app);
@@ -118,14 +128,21 @@ test('what fails is said, and what comes after it is done all the same', async (
   expect(work.last()).toMatchObject({ kind: 'reset', state: 'done' });
 });
 
-test('the exported charts are pages, to this machine’s own names alone', async () => {
+test('the atlas is drawn when it is first asked for, for this machine’s own names alone', async () => {
   const get = (url: string, host = 'localhost:3000') => app.inject({ url, headers: { host } });
-  const list = await get('/dev/flows');
-  expect([list.statusCode, list.body.includes('href="/dev/flows/demo"'), list.body.includes('<script')]).toEqual([200, true, false]);
-  expect((await get('/dev/flows/demo')).body).toContain('<img src="/dev/flows/demo/chart.svg"');
-  expect((await get('/dev/flows/demo/chart.svg')).headers['content-type']).toMatch('image/svg');
-  for (const url of ['/dev/flows/nothing', '/dev/flows/..%2Fpackage/chart.svg', '/dev/flows/nothing/chart.svg']) expect((await get(url)).statusCode).toBe(404);
-  for (const url of ['/dev/flows', '/dev/flows/demo', '/dev/flows/demo/chart.svg']) expect((await get(url, 'waymark.example')).statusCode).toBe(404);
+  expect((await get('/dev/flows')).headers['location']).toBe('/flows/');
+  expect((await get('/flows/')).body).toContain('http-equiv="refresh"');
+  expect((await get('/flows/')).body).toContain('http-equiv="refresh"');
+  expect(drawn).toHaveLength(1);
+  drawn[0]?.reject(new Error('no <disk>'));
+  await vi.waitFor(async () => expect((await get('/flows/')).body).toContain('no &#60;disk&#62;'));
+  writeFileSync(path.join(atlas, 'index.html'), 'the atlas');
+  writeFileSync(path.join(atlas, 'atlas.js'), 'atlasFile()');
+  expect((await get('/flows/')).body).toBe('the atlas');
+  expect((await get('/flows/atlas.js')).headers).toMatchObject({ 'content-type': expect.stringMatching('javascript'), 'cache-control': 'no-cache' });
+  expect((await get('/flows/atlas.js')).headers['content-security-policy']).toContain("script-src 'self'");
+  for (const url of ['/flows/nothing.js', '/flows/..%2Fpackage.json', '/flows/%2e%2e/package.json']) expect((await get(url)).statusCode).toBe(404);
+  for (const url of ['/flows/', '/flows', '/flows/atlas.js']) expect((await get(url, 'waymark.example')).statusCode).toBe(404);
 });
 
 test('scripts are told and steered', async () => {

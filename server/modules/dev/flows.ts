@@ -1,62 +1,79 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
 import { answerOwnNamesOnly } from '../../demo/own-names.ts';
-import { ApiError } from '../../http/errors.ts';
 
-const FOLDER = path.join(import.meta.dirname, '../../../flows');
+const ROOT = path.join(import.meta.dirname, '../../..');
 const hidden = { schema: { hide: true } };
+/** The diagrams and screens in it have styles of their own; nothing in it asks this server for anything but its files. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-interface Listed {
-  id: string;
-  title: string;
-  states: number;
-  transitions: number;
+/** Where the atlas is, and how it gets there. */
+export interface FlowsOptions {
+  folder: string;
+  /** Writes it; settles when done. */
+  build: () => Promise<void>;
 }
 
-/** The exported charts as pages, registered in a demo only. Where they were not exported there are none. */
-export function registerFlows(app: FastifyInstance): void {
-  const index = path.join(FOLDER, 'index.json');
-  if (!existsSync(index)) return;
-  const flows = JSON.parse(readFileSync(index, 'utf8')) as Listed[];
-  const stylesheet = readFileSync(path.join(import.meta.dirname, 'flows.css'), 'utf8');
-  answerOwnNamesOnly(app, '/dev/flows');
-  const page = (reply: FastifyReply, open: Listed | undefined) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(flowsPage(flows, open));
-  app.get('/dev/flows', hidden, async (_request, reply) => page(reply, undefined));
-  app.get('/dev/flows.css', hidden, async (_request, reply) => reply.type('text/css; charset=utf-8').send(stylesheet));
-  app.get<{ Params: { id: string } }>('/dev/flows/:id', hidden, async ({ params }, reply) => {
-    const open = flows.find(({ id }) => id === params.id);
-    if (!open) throw new ApiError('notFound');
-    return page(reply, open);
+/** The atlas of the charts at /flows/, in a demo only. It is written when somebody first asks for it. */
+export function registerFlows(app: FastifyInstance, { folder, build }: FlowsOptions = { folder: path.join(ROOT, '.flows/site'), build: writeAtlas }): void {
+  mkdirSync(folder, { recursive: true });
+  let building: Promise<void> | null = null;
+  let failure = '';
+  const begin = () => {
+    building ??= build()
+      .catch((error: unknown) => void (failure = error instanceof Error ? error.message : String(error)))
+      .finally(() => (building = null));
+  };
+  answerOwnNamesOnly(app, '/flows');
+  app.get('/flows', hidden, async (_request, reply) => reply.redirect('/flows/'));
+  app.get('/dev/flows', hidden, async (_request, reply) => reply.redirect('/flows/'));
+  app.get('/flows/', hidden, async (_request, reply) => {
+    reply.header('content-security-policy', POLICY).header('cache-control', 'no-cache');
+    if (existsSync(path.join(folder, 'index.html'))) return reply.sendFile('index.html', folder);
+    if (failure) {
+      const message = `${failure} Reload the page to try again.`;
+      failure = '';
+      return reply
+        .code(500)
+        .type('text/html; charset=utf-8')
+        .send(page('The atlas couldn’t be drawn', message, false));
+    }
+    begin();
+    return reply.type('text/html; charset=utf-8').send(page('Drawing the charts…', 'This takes half a minute. The page opens by itself.', true));
   });
-  app.get<{ Params: { id: string } }>('/dev/flows/:id/chart.svg', hidden, async ({ params }, reply) => {
-    // By its name in the list: no path of anybody's own reaches the disk.
-    const open = flows.find(({ id }) => id === params.id);
-    if (!open) throw new ApiError('notFound');
-    return reply
-      .type('image/svg+xml')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .send(await readFile(path.join(FOLDER, `${open.id}.svg`)));
+  void app.register(fastifyStatic, {
+    root: folder,
+    prefix: '/flows/',
+    decorateReply: !app.hasReplyDecorator('sendFile'),
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply) => void reply.header('content-security-policy', POLICY).header('cache-control', 'no-cache'),
   });
 }
 
-function flowsPage(flows: readonly Listed[], open: Listed | undefined): string {
-  const items = flows.map(
-    ({ id, title, states, transitions }) =>
-      `<li><a href="/dev/flows/${id}"${id === open?.id ? ' aria-current="true"' : ''}><strong>${escaped(title)}</strong><span>${states} states, ${transitions} transitions</span></a></li>`,
-  );
-  const chart = open
-    ? `<article><a class="back" href="/dev/flows">All flows</a><h2>${escaped(open.title)}</h2><p><a href="/dev/flows/${open.id}/chart.svg">Open the chart full size</a></p><img src="/dev/flows/${open.id}/chart.svg" alt="The chart of ${escaped(open.title)}"></article>`
-    : '<section class="none"><p>Choose a flow to see its chart.</p></section>';
+function writeAtlas(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [path.join(ROOT, 'tools/setup/run.mjs'), 'tools/flows/main.ts', 'site'], {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-500)));
+    child.once('error', reject);
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(said || `npm run flows -- site ended with ${code}`))));
+  });
+}
+
+function page(title: string, text: string, isWaiting: boolean): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${open ? `${escaped(open.title)} · ` : ''}Flows</title><link rel="stylesheet" href="/dev/flows.css"></head>
-<body${open ? ' class="reading"' : ''}>
-<header><h1><a href="/dev/flows">Flows</a></h1><p>The charts that the server, the pages, and the tests all use.</p><p class="end"><a href="/dev">Demo</a></p></header>
-<main><nav aria-label="Flows"><ol>${items.join('')}</ol></nav>${chart}</main>
-</body></html>`;
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+${isWaiting ? '<meta http-equiv="refresh" content="3">' : ''}<title>${escaped(title)}</title></head>
+<body style="font:16px/1.5 system-ui,sans-serif;max-width:40em;margin:4em auto;padding:0 1em;color-scheme:light dark">
+<h1>${escaped(title)}</h1><p>${escaped(text)}</p><p><a href="/dev">Demo</a></p></body></html>`;
 }
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

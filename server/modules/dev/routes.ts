@@ -2,16 +2,16 @@ import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type DevScripts, getDev, getDevWork, listDevScripts, moveDevClock, resetDev, steerDevScripts } from '../../../contract/dev.ts';
 import type { Clock } from '../../clock.ts';
-import { inboxMessage } from '../../db/schema/house.ts';
+import { inboxMessage } from '../../db/schema/operations.ts';
 import type { DemoWork } from '../../demo/demo-work.ts';
 import { moveClock } from '../../demo/moving-clock.ts';
 import { answerOwnNamesOnly } from '../../demo/own-names.ts';
 import { resetDemo } from '../../demo/reset.ts';
 import { NO_SCRIPTS, type ScriptsControl } from '../../demo/scripts-control.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import { registerFlows } from './flows.ts';
+import { type FlowsOptions, registerFlows } from './flows.ts';
 import { livesOf } from './lives.ts';
 import { toldPersonas } from './personas.ts';
 
@@ -19,7 +19,7 @@ const LETTERS = 5;
 /** A week, and what passes while somebody presses. */
 const FURTHEST = 8 * 86_400_000;
 
-/** What a demo has beside the house. */
+/** What a demo needs besides the app context. */
 export interface DemoParts {
   clock: Clock;
   work: DemoWork;
@@ -30,7 +30,7 @@ export interface DemoParts {
 
 /** The calls of a demo's control page: no part of ROUTES, so that nothing but a demo registers them. */
 export const devRoutes = ({ clock, work, scripts, alone }: DemoParts): Route[] => [
-  defineRoute(getDev, async ({ house: { config, db }, now }) => {
+  defineRoute(getDev, async ({ context: { config, db }, now }) => {
     const { id, to, subject, at } = inboxMessage;
     const letters = await db.select({ id, to, subject, at }).from(inboxMessage).orderBy(desc(at)).limit(LETTERS);
     return {
@@ -43,15 +43,15 @@ export const devRoutes = ({ clock, work, scripts, alone }: DemoParts): Route[] =
     };
   }),
   defineRoute(getDevWork, async ({ now }) => ({ now: now.toISOString(), work: work.last() })),
-  defineRoute(moveDevClock, async ({ body, house, now }) => {
+  defineRoute(moveDevClock, async ({ body, context, now }) => {
     const until = new Date(body.until);
     if (until.getTime() > now.getTime() + FURTHEST) throw new ApiError('parameterInvalid', { fields: { until: ['date.future'] } });
-    return until <= now ? work.last() : work.begin('clock', () => moveClock(house, clock, until));
+    return until <= now ? work.last() : work.begin('clock', () => moveClock(context, clock, until));
   }),
-  defineRoute(resetDev, async ({ house }) =>
+  defineRoute(resetDev, async ({ context }) =>
     work.begin('reset', async () => {
       // What is due by now must not befall lives that are still weeks back.
-      await alone(() => resetDemo(house, clock));
+      await alone(() => resetDemo(context, clock));
       return { summary: null };
     }),
   ),
@@ -72,8 +72,8 @@ const toldScripts = (control: ScriptsControl): DevScripts => ({
 });
 
 /** Registers them, in a demo only (server/demo-mode.ts). */
-export function registerDev(app: FastifyInstance, house: House, parts: DemoParts): void {
+export function registerDev(app: FastifyInstance, context: AppContext, parts: DemoParts, flows?: FlowsOptions): void {
   answerOwnNamesOnly(app, '/api/dev/');
-  for (const route of devRoutes(parts)) route.register(app, house);
-  registerFlows(app);
+  for (const route of devRoutes(parts)) route.register(app, context);
+  registerFlows(app, flows);
 }

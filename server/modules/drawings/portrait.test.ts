@@ -15,15 +15,15 @@ import { user } from '../../db/schema/auth.ts';
 import { application } from '../../db/schema/seeker.ts';
 import { portraitOf, type Portrayed } from './portrait.ts';
 
-const house = await testApp();
-const two = await chatting(house);
+const server = await testApp();
+const two = await chatting(server);
 const { seeker, employer, chatId, applicationId } = two;
 const { data: interview } = await employer.browser.call(offerInterview, {
   body: { application_id: applicationId, times: ['2026-03-04T04:00:00Z'], time_zone: 'Asia/Manila', method: 'video', video_link: 'https://meet.example.com/a' },
 });
 // What is offered an interview is answered: this one waits.
-const { id: anotherJob } = await makeJob(house.db, { companyId: two.companyId });
-await house.db.insert(application).values({ userId: seeker.userId, jobId: anotherJob, promise: 'awaiting', dueAt: new Date('2026-03-05T04:00:00Z') });
+const { id: anotherJob } = await makeJob(server.db, { companyId: two.companyId });
+await server.db.insert(application).values({ userId: seeker.userId, jobId: anotherJob, promise: 'awaiting', dueAt: new Date('2026-03-05T04:00:00Z') });
 
 const person = (more: Partial<Portrayed> = {}): Portrayed => ({
   id: 'ed0f7c34-7b8e-4a37-9a0b-0d8f4a3c2b10',
@@ -53,7 +53,7 @@ async function told(): Promise<Record<string, Portrait>> {
 }
 
 const become = (values: { source: string; image?: string | null }) =>
-  house.db
+  server.db
     .update(user)
     .set(values)
     .where(inArray(user.id, [seeker.userId, employer.userId]));
@@ -72,7 +72,7 @@ test.each(['demo', 'seed'])('somebody made up (%s) has the same face wherever th
   const all = await told();
   expect(Object.entries(all).filter(([, { avatar }]) => !FACE.test(avatar ?? ''))).toEqual([]);
   expect(new Set(Object.values(all).map(({ avatar }) => avatar)).size).toBe(2);
-  for (const { avatar } of Object.values(all)) expect((await house.app.inject({ url: avatar ?? '' })).statusCode).toBe(200);
+  for (const { avatar } of Object.values(all)) expect((await server.app.inject({ url: avatar ?? '' })).statusCode).toBe(200);
 });
 
 test.each(['web', 'demo'])('one’s own picture stands before a drawing (%s), and is told only where it may be seen', async (source) => {
@@ -113,6 +113,6 @@ test('people differ in hue and face', () => {
 test.each(['f-ph-0123456789abcdef.png', 'x-ph-0123456789abcdef.svg', 'f-ph-0123456789ABCDEF.svg', 'f-ph-123.svg', 'f-phi-0123456789abcdef.svg', '1.svg'])(
   '/face/%s is nobody’s',
   async (file) => {
-    expect((await house.app.inject({ url: `/face/${file}` })).statusCode).toBe(404);
+    expect((await server.app.inject({ url: `/face/${file}` })).statusCode).toBe(404);
   },
 );

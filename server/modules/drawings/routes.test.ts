@@ -8,9 +8,9 @@ import { drawFace } from '../../art/face.ts';
 import { drawMark } from '../../art/mark.ts';
 import { drawPanorama } from '../../art/panorama.ts';
 
-const house = await testApp();
-const id = await makeCompany(house.db, { industryId: 9, countryId: 105 });
-const get = (url: string, headers: Record<string, string> = {}) => house.app.inject({ url, headers });
+const server = await testApp();
+const id = await makeCompany(server.db, { industryId: 9, countryId: 105 });
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
 const GIVEN: [string, string | undefined][] = [
   [logoPath(id), drawMark(id)],

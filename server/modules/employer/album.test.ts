@@ -19,8 +19,8 @@ import { companyPicture } from '../../db/schema/employer.ts';
 import { company } from '../../db/schema/market.ts';
 import { sweepFiles } from '../../jobs/files.ts';
 
-const house = await testApp();
-const { app, clock, db } = house;
+const server = await testApp();
+const { app, clock, db } = server;
 const HOUR = 3_600_000;
 
 const add = async ({ browser }: Colleague, file: Blob = png(4, 2)) => browser.call(uploadCompanyPicture, { file, filename: 'office.png' });
@@ -30,12 +30,12 @@ const read = (src: string, who?: Colleague) => app.inject({ url: src, headers: w
 const last = (pictures: readonly OwnPicture[]) => pictures.at(-1) as OwnPicture;
 const keysIn = async () => {
   const keys: string[] = [];
-  for await (const { key } of house.outside.files.entries()) if (key.startsWith('company-pictures/')) keys.push(key);
+  for await (const { key } of server.outside.files.entries()) if (key.startsWith('company-pictures/')) keys.push(key);
   return keys;
 };
 
 test('a picture is shown once somebody says what it shows, with its size; the first is the cover', async () => {
-  const { companyId, admin, recruiter, waiting } = await makeTeam(house);
+  const { companyId, admin, recruiter, waiting } = await makeTeam(server);
   const { data } = await add(admin);
   const { id, src } = last(data);
   expect(data).toEqual([{ id, src: `/album/${id}.png`, alt: null, width: 4, height: 2, is_cover: true }]);
@@ -58,7 +58,7 @@ test('a picture is shown once somebody says what it shows, with its size; the fi
 });
 
 test('what a picture tells beside what it shows is gone, and one that is turned is measured as it is shown', async () => {
-  const { admin } = await makeTeam(house);
+  const { admin } = await makeTeam(server);
   const upright = last((await add(admin, new Blob([photo(1)]))).data);
   const turned = last((await add(admin, new Blob([photo(6)]))).data);
   expect([upright.width, upright.height, turned.width, turned.height]).toEqual([32, 16, 16, 32]);
@@ -73,13 +73,13 @@ test.each<[string, Blob, number]>([
   ['a picture with a page behind its head', new Blob([png(), '<script>alert(1)</script>']), 43014],
   ['a picture that is cut off', png(40, 40).slice(0, 50), 43004],
 ])('%s is no picture', async (_, file, code) => {
-  const { admin } = await makeTeam(house);
+  const { admin } = await makeTeam(server);
   expect((await add(admin, file)).refusal.code).toBe(code);
   expect((await admin.browser.call(getCompanyPage)).data.pictures).toEqual([]);
 });
 
 test('one that claims more pixels than anybody can draw is no picture', async () => {
-  const { admin } = await makeTeam(house);
+  const { admin } = await makeTeam(server);
   const huge = Buffer.from(await png().arrayBuffer());
   huge.writeUInt32BE(100_000, 16);
   huge.writeUInt32BE(100_000, 20);
@@ -87,8 +87,8 @@ test('one that claims more pixels than anybody can draw is no picture', async ()
 });
 
 test('they have the order they are brought into, those not named after; a picture of another company is not found', async () => {
-  const { admin } = await makeTeam(house);
-  const other = await makeTeam(house);
+  const { admin } = await makeTeam(server);
+  const other = await makeTeam(server);
   const foreign = last((await add(other.admin)).data).id;
   for (let times = 0; times < 3; times += 1) await add(admin);
   const [a, b, c] = (await admin.browser.call(getCompanyPage)).data.pictures.map(({ id }) => id) as [string, string, string];
@@ -108,7 +108,7 @@ test('they have the order they are brought into, those not named after; a pictur
 });
 
 test('one of them is the cover', async () => {
-  const { admin } = await makeTeam(house);
+  const { admin } = await makeTeam(server);
   await add(admin);
   const { id } = last((await add(admin)).data);
   const chosen = await admin.browser.call(changeCompanyPicture, { params: { id }, body: { is_cover: true } });
@@ -116,7 +116,7 @@ test('one of them is the cover', async () => {
 });
 
 test('one that was taken away is back where it was, for an hour; then it is gone with its file', async () => {
-  const { admin } = await makeTeam(house);
+  const { admin } = await makeTeam(server);
   const cover = last((await add(admin)).data);
   await add(admin);
   const before = (await admin.browser.call(getCompanyPage)).data.pictures;
@@ -131,7 +131,7 @@ test('one that was taken away is back where it was, for an hour; then it is gone
   expect((await admin.browser.call(restoreCompanyPicture, { params })).data.map(({ is_cover: isCover }) => isCover)).toEqual([false, true]);
   await admin.browser.call(removeCompanyPicture, { params });
   const [row] = await db.select().from(companyPicture).where(eq(companyPicture.id, cover.id));
-  const sweep = () => sweepFiles({ ...house.outside, machineNow: () => new Date(Date.now() + 2 * HOUR) });
+  const sweep = () => sweepFiles({ ...server.outside, machineNow: () => new Date(Date.now() + 2 * HOUR) });
   await sweep();
   expect(await keysIn()).toContain(row?.storageKey);
   clock.move(HOUR);
@@ -141,7 +141,7 @@ test('one that was taken away is back where it was, for an hour; then it is gone
 });
 
 test('there are twelve at most, however many come at once, and none comes back into a full album', async () => {
-  const { admin } = await makeTeam(house);
+  const { admin } = await makeTeam(server);
   const { id } = last((await add(admin)).data);
   await admin.browser.call(removeCompanyPicture, { params: { id } });
   const answers = await Promise.all(Array.from({ length: LIMITS.companyPictures + 2 }, () => add(admin)));
@@ -150,7 +150,7 @@ test('there are twelve at most, however many come at once, and none comes back i
 });
 
 test('they go with the company', async () => {
-  const { companyId, coordinator } = await makeTeam(house);
+  const { companyId, coordinator } = await makeTeam(server);
   const { id, src } = last((await add(coordinator)).data);
   await describe(coordinator, id, 'Us');
   const [row] = await db.select().from(companyPicture).where(eq(companyPicture.id, id));

@@ -126,19 +126,19 @@ export async function albumOrphansAmong(db: Queryable, keys: readonly string[]):
 }
 
 export const albumRoutes = [
-  defineRoute(uploadCompanyPicture, ({ house, db, member: { companyId }, file, now }) =>
-    changing(db, companyId, () => add(db, house.files, companyId, file, now)),
+  defineRoute(uploadCompanyPicture, ({ context, db, member: { companyId }, file, now }) =>
+    changing(db, companyId, () => add(db, context.files, companyId, file, now)),
   ),
-  defineRoute(changeCompanyPicture, ({ house, member: { companyId }, params, body }) =>
-    house.db.transaction((tx) => changing(tx, companyId, () => change(tx, companyId, params.id, body))),
+  defineRoute(changeCompanyPicture, ({ context, member: { companyId }, params, body }) =>
+    context.db.transaction((tx) => changing(tx, companyId, () => change(tx, companyId, params.id, body))),
   ),
-  defineRoute(orderCompanyPictures, ({ house, member: { companyId }, body }) =>
-    house.db.transaction((tx) => changing(tx, companyId, () => order(tx, companyId, body.ids))),
+  defineRoute(orderCompanyPictures, ({ context, member: { companyId }, body }) =>
+    context.db.transaction((tx) => changing(tx, companyId, () => order(tx, companyId, body.ids))),
   ),
-  defineRoute(removeCompanyPicture, ({ house, member: { companyId }, params, now }) =>
-    house.db.transaction((tx) => changing(tx, companyId, () => remove(tx, companyId, params.id, now))),
+  defineRoute(removeCompanyPicture, ({ context, member: { companyId }, params, now }) =>
+    context.db.transaction((tx) => changing(tx, companyId, () => remove(tx, companyId, params.id, now))),
   ),
-  defineRoute(restoreCompanyPicture, ({ house, member: { companyId }, params }) =>
-    house.db.transaction((tx) => changing(tx, companyId, () => restore(tx, companyId, params.id))),
+  defineRoute(restoreCompanyPicture, ({ context, member: { companyId }, params }) =>
+    context.db.transaction((tx) => changing(tx, companyId, () => restore(tx, companyId, params.id))),
   ),
 ];

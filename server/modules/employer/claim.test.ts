@@ -15,8 +15,8 @@ import { company } from '../../db/schema/market.ts';
 import { decide } from '../../verify-company.ts';
 import { lookKey } from '../import/look-alike.ts';
 
-const house = await testApp();
-const { app, clock, db, mail, runOutbox } = house;
+const server = await testApp();
+const { app, clock, db, mail, runOutbox } = server;
 
 let made = 0;
 /** A company of a feed, which nobody is in. */
@@ -31,7 +31,7 @@ async function unclaimed() {
   };
 }
 async function waitsFor(name: string, email?: { address: string; isConfirmed: boolean }): Promise<Colleague> {
-  const one = await person(house, 'recruiter');
+  const one = await person(server, 'recruiter');
   if (email) await db.update(user).set({ email: email.address, emailVerified: email.isConfirmed }).where(eq(user.id, one.userId));
   await one.browser.call(joinCompany, { body: { company_name: name } });
   return one;
@@ -112,7 +112,7 @@ test('papers of a claim are one’s own, wait for the operator, and are the comp
 });
 
 test('a company that somebody runs is not claimed, and nobody who is in one names another', async () => {
-  const { waiting, recruiter } = await makeTeam(house);
+  const { waiting, recruiter } = await makeTeam(server);
   const calls = [
     waiting.browser.call(getCompanyClaim),
     waiting.browser.call(uploadClaimDocument, paper()),
@@ -135,17 +135,17 @@ test('who waits names another company instead: a new one is theirs, and what the
 test('a name that looks like a known one is that one’s: who types it waits, and stands in its list', async () => {
   const { id, name } = await unclaimed();
   for (const typed of [name.replace('Foods', 'F00ds'), `${name.replaceAll(' ', '')} Inc.`, name.replace('Foods', 'Fo\u200bods')]) {
-    const one = await person(house, 'recruiter');
+    const one = await person(server, 'recruiter');
     const { data } = await one.browser.call(joinCompany, { body: { company_name: typed } });
     expect(data).toMatchObject({ company: { id, name }, joined_at: null, is_unclaimed: true });
   }
-  const eve = await person(house, 'recruiter');
+  const eve = await person(server, 'recruiter');
   const { refusal } = await eve.browser.call(joinCompany, { body: { company_name: name.replace('ee', 'её') } });
   expect(refusal.errors).toEqual({ company_name: [expect.stringContaining('different alphabets')] });
 });
 
 test('a website that somebody typed gives a deleted company to nobody', async () => {
-  const { coordinator, companyId } = await makeTeam(house, { name: 'Typed Foods', nameKey: 'typed foods', website: 'https://www.typed-foods.example' });
+  const { coordinator, companyId } = await makeTeam(server, { name: 'Typed Foods', nameKey: 'typed foods', website: 'https://www.typed-foods.example' });
   await coordinator.browser.call(deleteCompany, { body: { name: 'Typed Foods' } });
   const eve = await waitsFor('Typed Foods', { address: 'eve@typed-foods.example', isConfirmed: true });
   expect((await eve.browser.call(getCompanyClaim)).data).toMatchObject({ id: companyId, domain_proof: 'noWebsite' });

@@ -113,28 +113,28 @@ async function ask(db: Queryable, claim: Claim, by: 'domain' | 'documents', now:
 }
 
 export const claimRoutes = [
-  defineRoute(getCompanyClaim, ({ house, caller, language }) =>
-    house.db.transaction(async (tx) => companyPageOf(tx, (await holdClaim(tx, caller.userId)).mine, language)),
+  defineRoute(getCompanyClaim, ({ context, caller, language }) =>
+    context.db.transaction(async (tx) => companyPageOf(tx, (await holdClaim(tx, caller.userId)).mine, language)),
   ),
-  defineRoute(uploadClaimDocument, async ({ house, db, caller, file, language, now }) => {
+  defineRoute(uploadClaimDocument, async ({ context, db, caller, file, language, now }) => {
     const { mine } = await holdClaim(db, caller.userId);
-    await keepPaper(db, house.files, mine, file, now);
+    await keepPaper(db, context.files, mine, file, now);
     return companyPageOf(db, mine, language);
   }),
-  defineRoute(deleteClaimDocument, async ({ house, caller, params, language }) => {
-    const { page, keys } = await house.db.transaction(async (tx) => {
+  defineRoute(deleteClaimDocument, async ({ context, caller, params, language }) => {
+    const { page, keys } = await context.db.transaction(async (tx) => {
       const { mine } = await holdClaim(tx, caller.userId);
       const isOwn = and(eq(companyDocument.id, params.id), eq(companyDocument.companyId, mine.companyId), eq(companyDocument.userId, mine.userId));
       const gone = await tx.delete(companyDocument).where(isOwn).returning({ key: companyDocument.storageKey });
       return { page: await companyPageOf(tx, mine, language), keys: gone.map(({ key }) => key) };
     });
-    for (const key of keys) await house.files.remove(key);
+    for (const key of keys) await context.files.remove(key);
     return page;
   }),
-  defineRoute(claimCompany, ({ house, caller, body, language, now, after }) =>
-    house.db.transaction(async (tx) => {
+  defineRoute(claimCompany, ({ context, caller, body, language, now, after }) =>
+    context.db.transaction(async (tx) => {
       const mine = await ask(tx, await holdClaim(tx, caller.userId), body.by, now);
-      after(() => house.realtime.tell([mine.userId], { what: 'company', id: null }));
+      after(() => context.realtime.tell([mine.userId], { what: 'company', id: null }));
       return companyPageOf(tx, mine, language);
     }),
   ),

@@ -19,8 +19,8 @@ import { company } from '../../db/schema/market.ts';
 import { decide } from '../../verify-company.ts';
 import { indexJobs } from '../search/indexing.ts';
 
-const house = await testApp();
-const { app, clock, db, mail, runOutbox } = house;
+const server = await testApp();
+const { app, clock, db, mail, runOutbox } = server;
 
 const WRITTEN: CompanyDetails = {
   registered_name: 'Seen Foods Incorporated',
@@ -47,7 +47,7 @@ const download = ({ browser }: Colleague, url: string) =>
   });
 
 test('what is written of a company is there for everybody of it; what is no entry of a list, or no address, is refused at its field', async () => {
-  const { admin, recruiter } = await makeTeam(house);
+  const { admin, recruiter } = await makeTeam(server);
   expect((await admin.browser.call(saveCompany, { body: WRITTEN })).data.details).toEqual(WRITTEN);
   expect((await recruiter.browser.call(getCompanyPage)).data).toMatchObject({ details: WRITTEN, verification: 'none', documents: [] });
   const wrong = { ...WRITTEN, size_id: 99, benefit_ids: [1, 999], culture_ids: [999], website: 'javascript:alert(1)', founded_on: '2999-01-01' };
@@ -59,7 +59,7 @@ test('what is written of a company is there for everybody of it; what is no entr
 
 test('a confirmed address at the domain a company came with verifies it at once, and search finds the jobs by it; another website ends it', async () => {
   const known = { name: 'Seen Foods', website: WRITTEN.website, knownWebsite: WRITTEN.website };
-  const { companyId, admin, recruiter } = await makeTeam(house, known);
+  const { companyId, admin, recruiter } = await makeTeam(server, known);
   const { id: jobId } = await makeJob(db, { companyId, title: 'Baker of Seen Foods' });
   await indexJobs(db, [jobId]);
   const found = async () => (await admin.browser.call(searchJobs, { query: { query: 'Baker', is_company_verified: '1' } })).data.jobs.map(({ id }) => id);
@@ -84,7 +84,7 @@ test.each<[string, Parameters<typeof makeTeam>[1], Partial<CompanyDetails>]>([
   ['a known name on a website that was typed', { name: 'Seen Foods', knownWebsite: 'https://known.example' }, {}],
   ['another registered name', { name: 'Seen Foods', knownWebsite: WRITTEN.website }, { registered_name: 'Google Philippines Inc' }],
 ])('a domain confirms itself, and no name: %s', async (_, values, typed) => {
-  const { companyId, admin, coordinator } = await makeTeam(house, { website: WRITTEN.website, ...values });
+  const { companyId, admin, coordinator } = await makeTeam(server, { website: WRITTEN.website, ...values });
   const { id: jobId } = await makeJob(db, { companyId, title: 'Clerk' });
   const shown = async () => {
     const { company: card, company_domain: domain } = (await admin.browser.call(getJob, { params: { id: jobId } })).data;
@@ -108,8 +108,8 @@ test.each<[string, Parameters<typeof makeTeam>[1], Partial<CompanyDetails>]>([
 });
 
 test('papers are judged by what they are, five at most, and read by admins of the company alone', async () => {
-  const { admin, recruiter, coordinator } = await makeTeam(house);
-  const { admin: another } = await makeTeam(house);
+  const { admin, recruiter, coordinator } = await makeTeam(server);
+  const { admin: another } = await makeTeam(server);
   const page = await admin.browser.call(uploadCompanyDocument, paper());
   const [first] = page.data.documents;
   expect(first).toMatchObject({ filename: 'registration.pdf', uploaded_by: 'Ana Reyes' });
@@ -133,7 +133,7 @@ test('papers are judged by what they are, five at most, and read by admins of th
 });
 
 test('papers wait for the operator, who approves or says why not; the company’s admins are told', async () => {
-  const { companyId, admin } = await makeTeam(house, { name: 'Paper Foods' });
+  const { companyId, admin } = await makeTeam(server, { name: 'Paper Foods' });
   const ask = () => admin.browser.call(verifyCompany, { body: { by: 'documents' } });
   await admin.browser.call(uploadCompanyDocument, paper());
   expect([(await ask()).data.verification, (await ask()).refusal.code]).toEqual(['pending', 42016]);

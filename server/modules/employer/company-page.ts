@@ -163,19 +163,19 @@ const changed = { what: 'company', id: null } as const;
 
 export const companyPageRoutes = [
   defineRoute(getCompanyPage, ({ db, member, language }) => companyPageOf(db, member, language)),
-  defineRoute(saveCompany, ({ house, member: me, body, language, now, after }) =>
-    house.db.transaction(async (tx) => {
+  defineRoute(saveCompany, ({ context, member: me, body, language, now, after }) =>
+    context.db.transaction(async (tx) => {
       await save(tx, me, body, now);
       const admins = await adminsOf(tx, me.companyId);
-      after(() => house.realtime.tell(admins, changed));
+      after(() => context.realtime.tell(admins, changed));
       return companyPageOf(tx, me, language);
     }),
   ),
-  defineRoute(verifyCompany, ({ house, member: me, body, language, now, after }) =>
-    house.db.transaction(async (tx) => {
+  defineRoute(verifyCompany, ({ context, member: me, body, language, now, after }) =>
+    context.db.transaction(async (tx) => {
       await verify(tx, me, body.by, now);
       const admins = await adminsOf(tx, me.companyId);
-      after(() => house.realtime.tell(admins, changed));
+      after(() => context.realtime.tell(admins, changed));
       return companyPageOf(tx, me, language);
     }),
   ),

@@ -12,16 +12,16 @@ import { company } from '../../db/schema/market.ts';
 import { application } from '../../db/schema/seeker.ts';
 import { keepPromises } from '../../jobs/promise.ts';
 
-const house = await testApp();
-const { db, mail } = house;
+const server = await testApp();
+const { db, mail } = server;
 
 async function deletes({ companyId, employer }: Pair) {
   const [row] = await db.select({ name: company.name }).from(company).where(eq(company.id, companyId));
   return employer.call(deleteCompany, { body: { name: row?.name ?? '' } });
 }
 async function agreedIn(hours: number) {
-  const two = await pair(house);
-  const { id, times } = await offered(house, two, [hours]);
+  const two = await pair(server);
+  const { id, times } = await offered(server, two, [hours]);
   await two.seeker.call(acceptInterview, { params: { id }, body: { time: times[0] as string, time_zone: 'Asia/Manila' } });
   return { two, id };
 }
@@ -29,12 +29,12 @@ const interviewOf = async (id: string) => (await db.select().from(interview).whe
 
 test('what is to come is called off with the company: the calendar entry of its interview is taken back, and who waits is told it is closed', async () => {
   const { two, id } = await agreedIn(24);
-  await house.runOutbox();
+  await server.runOutbox();
   mail.sent.length = 0;
   expect((await deletes(two)).status).toBe(200);
   expect(await interviewOf(id)).toMatchObject({ status: 'cancelled', endedBy: 'system', reason: 'jobClosed' });
-  await keepPromises({ ...house.outside, log: house.app.log });
-  await house.runOutbox();
+  await keepPromises({ ...server.outside, log: server.app.log });
+  await server.runOutbox();
   const told = mail.sent.filter(({ to }) => to.startsWith(two.seekerId));
   expect(told.map(({ subject, calendar }) => [subject.split(':')[0], calendar?.method])).toEqual([
     ['Interview canceled', 'CANCEL'],
@@ -46,11 +46,11 @@ test('what is to come is called off with the company: the calendar entry of its 
 test('its conversations say that nobody answers: they can be read, and nothing is written into them any more', async () => {
   const { two, id } = await agreedIn(24);
   const chatId = (await two.seeker.call(getInterview, { params: { id } })).data.chat_id as string;
-  house.told.length = 0;
+  server.told.length = 0;
   await deletes(two);
   const { messages } = (await two.seeker.call(listMessages, { params: { id: chatId }, query: {} })).data;
   expect(messages.map(({ kind }) => kind)).toEqual(['interview', 'interviewChanged', 'interviewClosed', 'hiringEnded']);
   expect((await two.seeker.call(getChat, { params: { id: chatId } })).data.is_answered).toBe(false);
   expect((await two.seeker.call(sendMessage, { params: { id: chatId }, body: textOf('Hello?') })).refusal.code).toBe(42016);
-  expect(house.told).toContainEqual({ userIds: [two.seekerId, two.employerId], changed: { what: 'interview', id } });
+  expect(server.told).toContainEqual({ userIds: [two.seekerId, two.employerId], changed: { what: 'interview', id } });
 });

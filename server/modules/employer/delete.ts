@@ -19,9 +19,9 @@ import { holdCompany } from './verification.ts';
  * later joins nobody: they wait, as for any company that is known.
  */
 export const deleteRoutes = [
-  defineRoute(deleteCompany, async ({ house, caller, member, body, now, after }) => {
-    await requireProof(house, caller);
-    const { keys, people, tellEnded } = await house.db.transaction(async (tx) => {
+  defineRoute(deleteCompany, async ({ context, caller, member, body, now, after }) => {
+    await requireProof(context, caller);
+    const { keys, people, tellEnded } = await context.db.transaction(async (tx) => {
       const row = await holdCompany(tx, member.companyId);
       if (body.name.trim() !== row.name) throw new ApiError('parameterInvalid', { fields: { name: ['company.name'] } });
       const team = await holdTeam(tx, row.id);
@@ -33,23 +33,23 @@ export const deleteRoutes = [
         .for('update');
       await moveJobs(tx, jobs, { type: 'job.deleted' }, 'employer');
       const ended = jobs.map(({ id }) => id);
-      const tellInterviews = await closeWithJobs(tx, ended, { doneBy: caller.userId, now, letters: house.config });
+      const tellInterviews = await closeWithJobs(tx, ended, { doneBy: caller.userId, now, letters: context.config });
       const tellChats = await endChatsOf(tx, row.id, now);
       const papers = await tx.delete(companyDocument).where(eq(companyDocument.companyId, row.id)).returning({ key: companyDocument.storageKey });
       const pictures = await dropAlbum(tx, row.id);
       await tx.delete(companyInvite).where(eq(companyInvite.companyId, row.id));
       await tx.delete(companyMember).where(eq(companyMember.companyId, row.id));
       await tx.update(company).set({ verification: 'none', isVerified: false, confirmedDomain: null }).where(eq(company.id, row.id));
-      const tellEnded = (to: typeof house) => {
+      const tellEnded = (to: typeof context) => {
         tellInterviews(to);
         tellChats(to);
       };
       return { keys: [...papers.map(({ key }) => key), ...pictures], people: team.map(({ userId }) => userId), tellEnded };
     });
-    for (const key of keys) await house.files.remove(key);
+    for (const key of keys) await context.files.remove(key);
     after(() => {
-      tellEnded(house);
-      house.realtime.tell(people, { what: 'company', id: null });
+      tellEnded(context);
+      context.realtime.tell(people, { what: 'company', id: null });
     });
     return null;
   }),

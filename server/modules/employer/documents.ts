@@ -8,7 +8,7 @@ import type { Queryable } from '../../db/client.ts';
 import { companyDocument } from '../../db/schema/employer.ts';
 import { admitToFile } from '../../http/admit.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { defineRoute } from '../../http/route.ts';
 import { asAttachment } from '../jobseekers/attachment.ts';
 import { certificateName, judgeCertificate } from '../jobseekers/profile-files.ts';
@@ -57,32 +57,32 @@ export async function companyOrphansAmong(db: Queryable, keys: readonly string[]
 const PAPER = '/api/recruiters/company/documents/:id';
 
 /** GET of a paper of one's company, for who may change them, or of one's claim; another's is not found. */
-export function registerCompanyDownloads(app: FastifyInstance, house: House): void {
+export function registerCompanyDownloads(app: FastifyInstance, context: AppContext): void {
   app.get(PAPER, { schema: { hide: true } }, async (request, reply) => {
-    const { caller, id } = await admitToFile(house, request, PAPER);
-    const me = await placeOf(house.db, caller.userId);
+    const { caller, id } = await admitToFile(context, request, PAPER);
+    const me = await placeOf(context.db, caller.userId);
     if (me.joinedAt !== null) requireAction(me, 'changeDocuments');
-    const [row] = await house.db
+    const [row] = await context.db
       .select()
       .from(companyDocument)
       .where(and(eq(companyDocument.id, id), papersOf(me)));
     if (!row) throw new ApiError('notFound');
     const type = TYPES[row.type as keyof typeof TYPES] ?? 'application/octet-stream';
-    return asAttachment(reply, { type, filename: row.filename, plain: `file.${row.type}` }).send(house.files.read(row.storageKey));
+    return asAttachment(reply, { type, filename: row.filename, plain: `file.${row.type}` }).send(context.files.read(row.storageKey));
   });
 }
 
 export const documentRoutes = [
-  defineRoute(uploadCompanyDocument, async ({ house, db, member: me, file, language, now }) => {
-    await keepPaper(db, house.files, me, file, now);
+  defineRoute(uploadCompanyDocument, async ({ context, db, member: me, file, language, now }) => {
+    await keepPaper(db, context.files, me, file, now);
     return companyPageOf(db, me, language);
   }),
-  defineRoute(deleteCompanyDocument, async ({ house, db, member: me, params, language }) => {
+  defineRoute(deleteCompanyDocument, async ({ context, db, member: me, params, language }) => {
     const gone = await db
       .delete(companyDocument)
       .where(and(eq(companyDocument.id, params.id), eq(companyDocument.companyId, me.companyId)))
       .returning({ key: companyDocument.storageKey });
-    for (const { key } of gone) await house.files.remove(key);
+    for (const { key } of gone) await context.files.remove(key);
     return companyPageOf(db, me, language);
   }),
 ];

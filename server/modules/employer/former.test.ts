@@ -12,37 +12,37 @@ import { interview } from '../../db/schema/interview.ts';
 import { application } from '../../db/schema/seeker.ts';
 
 /** A recruiter whose company ended here hires for another now. Their conversation with a seeker of the first is still the one the two have. */
-let house: TestApp;
+let server: TestApp;
 let two: Awaited<ReturnType<typeof chatting>>;
 /** Of the company they hire for now. */
 let jobId: number;
 let fileId: string;
 
 beforeAll(async () => {
-  house = await testApp();
+  server = await testApp();
 });
 beforeEach(async () => {
-  two = await chatting(house);
+  two = await chatting(server);
   await tell(two.seeker.browser, two.chatId, 'For your company alone');
   fileId = (await two.seeker.browser.call(uploadChatFile, { file: pdf(), filename: 'a.pdf' })).data.file_id;
   await tell(two.seeker.browser, two.chatId, { id: randomUUID(), kind: 'file', body: { file_id: fileId } });
-  const companyId = await makeCompany(house.db);
-  await house.db.delete(companyMember).where(eq(companyMember.userId, two.employer.userId));
-  await house.db.insert(companyMember).values({ userId: two.employer.userId, companyId, role: 'coordinator', joinedAt: house.clock.now() });
-  ({ id: jobId } = await makeJob(house.db, { companyId, postedBy: two.employer.userId }));
+  const companyId = await makeCompany(server.db);
+  await server.db.delete(companyMember).where(eq(companyMember.userId, two.employer.userId));
+  await server.db.insert(companyMember).values({ userId: two.employer.userId, companyId, role: 'coordinator', joinedAt: server.clock.now() });
+  ({ id: jobId } = await makeJob(server.db, { companyId, postedBy: two.employer.userId }));
 });
 
 const read = async (path: string) =>
-  (await house.app.inject({ url: `/api/chat/${path}`, headers: { cookie: [...two.employer.browser.cookies].map((pair) => pair.join('=')).join('; ') } }))
+  (await server.app.inject({ url: `/api/chat/${path}`, headers: { cookie: [...two.employer.browser.cookies].map((pair) => pair.join('=')).join('; ') } }))
     .statusCode;
 
 test('they invite nobody to an interview by a conversation they had for the company before', async () => {
-  const times = [new Date(house.clock.now().getTime() + 172_800_000).toISOString()];
+  const times = [new Date(server.clock.now().getTime() + 172_800_000).toISOString()];
   const offered = await two.employer.browser.call(offerInterview, {
     body: { chat_id: two.chatId, job_id: jobId, times, time_zone: 'Asia/Manila', method: 'phone' },
   });
   expect(offered.refusal.code).toBe(40004);
-  expect(await house.db.select().from(interview).where(eq(interview.seekerId, two.seeker.userId))).toEqual([]);
+  expect(await server.db.select().from(interview).where(eq(interview.seekerId, two.seeker.userId))).toEqual([]);
   expect((await two.employer.browser.call(listChats)).data).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ test.each(['the seeker', 'they'])('what was said to that company stays unseen wh
   const { seeker, employer, chatId } = two;
   if (who === 'the seeker') await seeker.browser.call(openChat, { body: { job_id: jobId } });
   else {
-    const [applied] = await house.db.insert(application).values({ userId: seeker.userId, jobId, promise: 'awaiting' }).returning({ id: application.id });
+    const [applied] = await server.db.insert(application).values({ userId: seeker.userId, jobId, promise: 'awaiting' }).returning({ id: application.id });
     await employer.browser.call(openApplicantChat, { body: { application_id: (applied as { id: string }).id } });
   }
   await tell(seeker.browser, chatId, 'For the new one');

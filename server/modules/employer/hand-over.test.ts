@@ -22,7 +22,7 @@ import { notification } from '../../db/schema/notification.ts';
 import { application } from '../../db/schema/seeker.ts';
 
 const HOUR = 3_600_000;
-let house: TestApp;
+let server: TestApp;
 let coordinator: Colleague;
 let leaver: Colleague;
 let seeker: Colleague;
@@ -32,39 +32,39 @@ let applicationId: string;
 let chatId: string;
 
 const named = (of: Colleague, firstName: string, lastName: string) =>
-  house.db
+  server.db
     .update(user)
     .set({ firstName, lastName, name: `${firstName} ${lastName}`, isProfileCompleted: true })
     .where(eq(user.id, of.userId));
 
 /** Everybody has a browser open: what is said goes the short way (chat/plain.ts), by what a node remembers of the two. */
 const here: Realtime = {
-  tell: (userIds, changed) => void house.told.push({ userIds, changed }),
+  tell: (userIds, changed) => void server.told.push({ userIds, changed }),
   send: (userIds, name) => void sent.push({ userIds, name }),
   present: async (userIds) => new Set(userIds),
 };
 const sent: { userIds: readonly string[]; name: string }[] = [];
 
 beforeAll(async () => {
-  house = await testApp({}, { realtime: here });
+  server = await testApp({}, { realtime: here });
 });
 beforeEach(async () => {
-  const companyId = await makeCompany(house.db, { name: 'Acme' });
-  coordinator = await colleague(house, companyId, 'coordinator');
-  leaver = await colleague(house, companyId, 'admin');
-  seeker = await person(house, 'seeker');
+  const companyId = await makeCompany(server.db, { name: 'Acme' });
+  coordinator = await colleague(server, companyId, 'coordinator');
+  leaver = await colleague(server, companyId, 'admin');
+  seeker = await person(server, 'seeker');
   await named(coordinator, 'Cara', 'Lim');
   await named(leaver, 'Ben', 'Cruz');
   await named(seeker, 'Ana', 'Reyes');
-  ({ id: jobId } = await makeJob(house.db, { companyId, postedBy: leaver.userId }));
-  const [applied] = await house.db.insert(application).values({ userId: seeker.userId, jobId, promise: 'awaiting' }).returning({ id: application.id });
+  ({ id: jobId } = await makeJob(server.db, { companyId, postedBy: leaver.userId }));
+  const [applied] = await server.db.insert(application).values({ userId: seeker.userId, jobId, promise: 'awaiting' }).returning({ id: application.id });
   applicationId = applied?.id as string;
   chatId = (await seeker.browser.call(openChat, { body: { job_id: jobId } })).data.id;
   await tell(seeker.browser, chatId, 'Is it in Cebu?');
   // As long as a test moves the clock.
-  await house.db.update(session).set({ expiresAt: new Date(house.clock.now().getTime() + 400 * 86_400_000) });
-  await house.db.delete(notification);
-  await forget(house);
+  await server.db.update(session).set({ expiresAt: new Date(server.clock.now().getTime() + 400 * 86_400_000) });
+  await server.db.delete(notification);
+  await forget(server);
 });
 
 const leave = () => leaver.browser.call(leaveCompany);
@@ -74,22 +74,22 @@ const messagesFor = async ({ browser }: Colleague, id = chatId) => (await browse
 const interviewSeenBy = ({ browser }: Colleague, id: string) => browser.call(getInterview, { params: { id } });
 /** Offered to the seeker, in so many hours. */
 async function offered(hours = 24) {
-  const times = [new Date(house.clock.now().getTime() + hours * HOUR).toISOString()];
+  const times = [new Date(server.clock.now().getTime() + hours * HOUR).toISOString()];
   const body = { application_id: applicationId, times, time_zone: 'Asia/Tokyo', method: 'phone' as const, contact_number: '+81312345678' };
   return { id: (await leaver.browser.call(offerInterview, { body })).data.id, time: times[0] as string };
 }
 async function agreed(): Promise<string> {
   const { id, time } = await offered();
   await seeker.browser.call(acceptInterview, { params: { id }, body: { time, time_zone: 'Asia/Manila' } });
-  await house.db.delete(notification);
-  await forget(house);
+  await server.db.delete(notification);
+  await forget(server);
   return id;
 }
 /** What was mailed of interviews: to whom, about what, and what their calendar is told of which entry. */
 async function letters() {
-  await house.runOutbox();
+  await server.runOutbox();
   const people = { seeker, leaver, coordinator };
-  return house.mail.sent
+  return server.mail.sent
     .splice(0)
     .filter(({ subject }) => /nterview/.test(subject))
     .map(({ to, subject, calendar }) => {
@@ -115,7 +115,7 @@ describe.each([
     });
     // Two to read: what the seeker asked, and the line.
     expect(await chatSeenBy(coordinator)).toMatchObject({ id: chatId, other: { user_id: seeker.userId }, unread: 2 });
-    expect(house.told).toContainEqual({ userIds: [seeker.userId, coordinator.userId, leaver.userId], changed: { what: 'chats', id: null } });
+    expect(server.told).toContainEqual({ userIds: [seeker.userId, coordinator.userId, leaver.userId], changed: { what: 'chats', id: null } });
     sent.length = 0;
     await tell(seeker.browser, chatId, 'And from when?');
     await tell(coordinator.browser, chatId, 'From May.');
@@ -148,35 +148,40 @@ describe.each([
     expect((await interviewSeenBy(seeker, id)).data).toMatchObject({ status: 'upcoming', sequence: 2, recruiter: { name: 'Cara Lim' }, chat_id: chatId });
     expect((await interviewSeenBy(coordinator, id)).data).toMatchObject({ side: 'employer', status: 'upcoming' });
     expect((await interviewSeenBy(leaver, id)).status).toBe(403);
-    expect([await kindsFor(house, seeker.userId), await kindsFor(house, coordinator.userId), await kindsFor(house, leaver.userId)]).toEqual([
+    expect([await kindsFor(server, seeker.userId), await kindsFor(server, coordinator.userId), await kindsFor(server, leaver.userId)]).toEqual([
       ['interviewChanged'],
       told,
       [],
     ]);
-    expect(house.told).toContainEqual({ userIds: [seeker.userId, coordinator.userId], changed: { what: 'interview', id } });
+    expect(server.told).toContainEqual({ userIds: [seeker.userId, coordinator.userId], changed: { what: 'interview', id } });
   });
 
   test('their posting is the coordinator’s, whom seekers chat with about it', async () => {
     await go();
-    expect((await house.db.select({ postedBy: job.postedBy }).from(job).where(eq(job.id, jobId)))[0]?.postedBy).toBe(coordinator.userId);
+    expect((await server.db.select({ postedBy: job.postedBy }).from(job).where(eq(job.id, jobId)))[0]?.postedBy).toBe(coordinator.userId);
     expect((await seeker.browser.call(openChat, { body: { job_id: jobId } })).data.id).toBe(chatId);
   });
 });
 
 test('whom to ask for is who took it over, in the letters too, and the number of who left is nobody’s to call any more', async () => {
-  await house.db
+  await server.db
     .update(user)
     .set({ phoneNumber: `+63917${leaver.userId.replace(/\D/g, '0').slice(0, 7)}` })
     .where(eq(user.id, leaver.userId));
-  const [{ phone } = { phone: '' }] = await house.db.select({ phone: user.phoneNumber }).from(user).where(eq(user.id, leaver.userId));
+  const [{ phone } = { phone: '' }] = await server.db.select({ phone: user.phoneNumber }).from(user).where(eq(user.id, leaver.userId));
   const contact = { contact_person: 'Ben Cruz, Acme', contact_number: phone ?? '' };
-  const body = { application_id: applicationId, times: [new Date(house.clock.now().getTime() + 24 * HOUR).toISOString()], time_zone: 'Asia/Tokyo', ...contact };
+  const body = {
+    application_id: applicationId,
+    times: [new Date(server.clock.now().getTime() + 24 * HOUR).toISOString()],
+    time_zone: 'Asia/Tokyo',
+    ...contact,
+  };
   const { id } = (await leaver.browser.call(offerInterview, { body: { ...body, method: 'phone' } })).data;
-  await forget(house);
+  await forget(server);
   await leave();
   expect((await interviewSeenBy(seeker, id)).data).toMatchObject({ contact_person: 'Cara Lim, Acme', contact_number: null });
-  await house.runOutbox();
-  const [toSeeker, toSuccessor] = [seeker, coordinator].map(({ userId }) => house.mail.sent.find(({ to }) => to.startsWith(userId))?.text ?? '');
+  await server.runOutbox();
+  const [toSeeker, toSuccessor] = [seeker, coordinator].map(({ userId }) => server.mail.sent.find(({ to }) => to.startsWith(userId))?.text ?? '');
   expect(toSeeker).toContain('Cara Lim, Acme');
   expect(toSeeker).not.toContain(phone);
   expect(toSuccessor).toContain('Check that the contact person and number are still right.');
@@ -184,7 +189,7 @@ test('whom to ask for is who took it over, in the letters too, and the number of
 
 test('an offer that nobody answered goes out of one calendar and into another', async () => {
   const { id } = await offered();
-  await forget(house);
+  await forget(server);
   await leave();
   expect((await letters()).toSorted()).toEqual([
     ['coordinator', 'You took over an interview', 'PUBLISH', id, '1'],
@@ -195,12 +200,12 @@ test('an offer that nobody answered goes out of one calendar and into another', 
 
 test('one that was held is handed over without a word in the calendars, and who took it over is not who stayed away', async () => {
   const id = await agreed();
-  house.clock.move(26 * HOUR);
+  server.clock.move(26 * HOUR);
   await leave();
   expect(await letters()).toEqual([]);
   expect((await interviewSeenBy(coordinator, id)).data).toMatchObject({ status: 'finished', sequence: 1 });
   expect((await seeker.browser.call(markAttendance, { params: { id }, body: { attendance: 'notAttended' } })).status).toBe(200);
-  expect(await house.db.select().from(noShow).where(eq(noShow.interviewId, id))).toEqual([]);
+  expect(await server.db.select().from(noShow).where(eq(noShow.interviewId, id))).toEqual([]);
 });
 
 test('where the two talk already it goes on there: the other can be read, names where, and nothing is written into it any more', async () => {
@@ -217,7 +222,7 @@ test('where the two talk already it goes on there: the other can be read, names 
   expect((await seeker.browser.call(answerMessage, answer)).refusal.code).toBe(42016);
   await tell(seeker.browser, known.id, 'Hello Cara');
   // That one was about another job before.
-  await house.db.update(chat).set({ jobId: null }).where(eq(chat.id, known.id));
+  await server.db.update(chat).set({ jobId: null }).where(eq(chat.id, known.id));
   expect((await seeker.browser.call(getAppliedJob, { params: { id: jobId } })).data.chat_id).toBe(known.id);
   expect((await coordinator.browser.call(listChats, { query: {} })).data.map(({ id }) => id)).toEqual([known.id]);
 });
@@ -237,7 +242,7 @@ test.each([
   ['the seeker', () => seeker],
 ] as const)('numbers that %s offered to exchange are not exchanged with who took over: it lapses, and can be asked for anew', async (_, by) => {
   for (const [index, one] of [seeker, leaver, coordinator].entries())
-    await house.db
+    await server.db
       .update(user)
       .set({ phoneNumber: `+6391${index}${one.userId.replace(/\D/g, '').padEnd(8, '0').slice(0, 8)}`, phoneNumberVerified: true })
       .where(eq(user.id, one.userId));
@@ -268,24 +273,24 @@ test('a conversation of which the seeker deleted all is not brought up again', a
 });
 
 test('offered an interview, written to and removed at once, ten times: nothing is left with who is gone', async () => {
-  const { companyId } = (await house.db.select({ companyId: job.companyId }).from(job).where(eq(job.id, jobId)))[0] as { companyId: number };
+  const { companyId } = (await server.db.select({ companyId: job.companyId }).from(job).where(eq(job.id, jobId)))[0] as { companyId: number };
   for (let round = 0; round < 10; round++) {
-    leaver = await colleague(house, companyId, 'admin');
-    const one = await person(house, 'seeker');
+    leaver = await colleague(server, companyId, 'admin');
+    const one = await person(server, 'seeker');
     await named(one, 'Mia', 'Tan');
-    await house.db.update(job).set({ postedBy: leaver.userId }).where(eq(job.id, jobId));
-    const [applied] = await house.db.insert(application).values({ userId: one.userId, jobId, promise: 'awaiting' }).returning({ id: application.id });
+    await server.db.update(job).set({ postedBy: leaver.userId }).where(eq(job.id, jobId));
+    const [applied] = await server.db.insert(application).values({ userId: one.userId, jobId, promise: 'awaiting' }).returning({ id: application.id });
     applicationId = applied?.id as string;
     const answers = await Promise.all([
       leaver.browser.call(offerInterview, {
-        body: { application_id: applicationId, times: [new Date(house.clock.now().getTime() + HOUR).toISOString()], time_zone: 'Asia/Tokyo', method: 'phone' },
+        body: { application_id: applicationId, times: [new Date(server.clock.now().getTime() + HOUR).toISOString()], time_zone: 'Asia/Tokyo', method: 'phone' },
       }),
       one.browser.call(openChat, { body: { job_id: jobId } }),
       remove(),
     ]);
     expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
     expect(answers[2].status).toBe(200);
-    expect(await house.db.select().from(chat).where(eq(chat.recruiterId, leaver.userId))).toEqual([]);
-    expect(await house.db.select().from(interview).where(eq(interview.recruiterId, leaver.userId))).toEqual([]);
+    expect(await server.db.select().from(chat).where(eq(chat.recruiterId, leaver.userId))).toEqual([]);
+    expect(await server.db.select().from(interview).where(eq(interview.recruiterId, leaver.userId))).toEqual([]);
   }
 });

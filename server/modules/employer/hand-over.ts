@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { job } from '../../db/schema/market.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { handChatsOver, type Leaving } from '../chat/hand-over.ts';
 import { handInterviewsOver, tellHandedOver } from '../interview/hand-over.ts';
 import type { Letters } from '../interview/letters.ts';
@@ -20,7 +20,7 @@ interface Handing extends Leaving {
  * interviews and the conversations, in the order of whoever locks several of them.
  * @returns has the open pages of all they dealt with look again, to be called after the commit
  */
-export async function handOver(db: Queryable, handing: Handing): Promise<(house: Pick<House, 'realtime'>) => void> {
+export async function handOver(db: Queryable, handing: Handing): Promise<(context: Pick<AppContext, 'realtime'>) => void> {
   await handJobsOver(db, handing);
   return handTalksOver(db, handing);
 }
@@ -29,13 +29,13 @@ export async function handOver(db: Queryable, handing: Handing): Promise<(house:
  * Hands over what somebody says to job seekers: the interviews that are not over, and the conversations. So do they who may chat no more; what they
  * posted stays theirs. The same holds as for `handOver`.
  */
-export async function handTalksOver(db: Queryable, { doneBy, now, letters, ...leaving }: Handing): Promise<(house: Pick<House, 'realtime'>) => void> {
+export async function handTalksOver(db: Queryable, { doneBy, now, letters, ...leaving }: Handing): Promise<(context: Pick<AppContext, 'realtime'>) => void> {
   const handed = await handInterviewsOver(db, leaving, now);
   const tellChats = await handChatsOver(db, leaving, now);
   await tellHandedOver(db, handed, doneBy, now, letters);
-  return (house) => {
-    tellChats(house);
-    for (const { row } of handed) tellInterview(house, row);
+  return (context) => {
+    tellChats(context);
+    for (const { row } of handed) tellInterview(context, row);
   };
 }
 

@@ -8,14 +8,14 @@ import { makeTeam } from '../../../tests/support/team.ts';
 import { companyInvite } from '../../db/schema/employer.ts';
 import { user } from '../../db/schema/auth.ts';
 
-const house = await testApp();
-const { clock, db, guest, mail, runOutbox, visitor } = house;
+const server = await testApp();
+const { clock, db, guest, mail, runOutbox, visitor } = server;
 const DAY = 86_400_000;
 
 let made = 0;
 /** An invitation as its letter brings it. */
 async function invited(role: 'admin' | 'recruiter' = 'recruiter') {
-  const team = await makeTeam(house, { name: 'Seen Foods' });
+  const team = await makeTeam(server, { name: 'Seen Foods' });
   const email = `invited-${(made += 1)}@example.com`;
   const invite = async () => {
     const { data } = await team.coordinator.browser.call(inviteMember, { body: { email: email.toUpperCase(), role, permissions: ['mask-salaries'] } });
@@ -45,7 +45,7 @@ test('the letter leads a newcomer in: opened, registered, in, the address confir
 
 test('who has an account takes it there; it is for its address alone, and for who is in no company', async () => {
   const { email, token, admin } = await invited();
-  const stranger = await person(house, 'recruiter');
+  const stranger = await person(server, 'recruiter');
   await stranger.browser.call(openInvite, { body: { token } });
   expect((await stranger.browser.call(acceptInvite)).refusal.code).toBe(45049);
   await db.update(user).set({ email }).where(eq(user.id, stranger.userId));
@@ -77,7 +77,7 @@ test('it counts for seven days; a new one takes its place; one taken back is not
   expect((await visitor().call(openInvite, { body: { token } })).refusal.code).toBe(42019);
   expect(await db.select().from(companyInvite).where(eq(companyInvite.email, email))).toHaveLength(1);
   clock.move(-7 * DAY);
-  const { coordinator: another } = await makeTeam(house);
+  const { coordinator: another } = await makeTeam(server);
   await another.browser.call(cancelInvite, { params: { id } });
   expect((await visitor().call(openInvite, { body: { token } })).status).toBe(200);
   await coordinator.browser.call(cancelInvite, { params: { id } });
@@ -95,7 +95,7 @@ test('a colleague is not invited again; no token is kept', async () => {
 test.each(['is removed', 'leaves', 'is an admin no more'])(
   'what an admin offered counts no more once they %s: nobody comes back by an invitation of their own',
   async (how) => {
-    const { coordinator, admin } = await makeTeam(house, { name: 'Seen Foods' });
+    const { coordinator, admin } = await makeTeam(server, { name: 'Seen Foods' });
     const email = `own-${(made += 1)}@example.com`;
     await admin.browser.call(inviteMember, { body: { email, role: 'admin', permissions: [] } });
     await coordinator.browser.call(inviteMember, { body: { email: `of-${email}`, role: 'admin', permissions: [] } });
@@ -115,7 +115,7 @@ test.each(['is removed', 'leaves', 'is an admin no more'])(
 );
 
 test('whoever has not confirmed their address writes to nobody', async () => {
-  const { admin } = await makeTeam(house);
+  const { admin } = await makeTeam(server);
   await db.update(user).set({ emailVerified: false }).where(eq(user.id, admin.userId));
   const before = mail.sent.length;
   const { refusal } = await admin.browser.call(inviteMember, { body: { email: 'stranger@example.com', role: 'recruiter', permissions: [] } });
@@ -126,7 +126,7 @@ test('whoever has not confirmed their address writes to nobody', async () => {
 test('one address is invited five times a day at most, by however many companies', async () => {
   const codes = [];
   for (let count = 0; count < 6; count += 1) {
-    const { admin } = await makeTeam(house);
+    const { admin } = await makeTeam(server);
     codes.push((await admin.browser.call(inviteMember, { body: { email: 'often@example.com', role: 'recruiter', permissions: [] } })).status);
   }
   expect(codes).toEqual([200, 200, 200, 200, 200, 429]);

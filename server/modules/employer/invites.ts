@@ -14,7 +14,7 @@ import { companyMember } from '../../db/schema/identity.ts';
 import { company } from '../../db/schema/market.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { defineRoute } from '../../http/route.ts';
 import { enqueueMail } from '../../jobs/outbox.ts';
 import { countTry, countTryFrom, type Limit, LIMITS_OF } from '../auth/attempts.ts';
@@ -48,7 +48,7 @@ interface Asked {
 }
 
 /** Mails an invitation. The letter names who invites by the address they confirmed: a name is what anybody types. */
-async function invite(house: House, db: Queryable, me: MemberRow, { body, language, now, ip }: Asked): Promise<void> {
+async function invite(context: AppContext, db: Queryable, me: MemberRow, { body, language, now, ip }: Asked): Promise<void> {
   const from = await confirmedAddressOf(db, me.userId);
   const email = body.email.toLowerCase();
   const [known] = await db
@@ -57,9 +57,9 @@ async function invite(house: House, db: Queryable, me: MemberRow, { body, langua
     .innerJoin(user, eq(user.id, companyMember.userId))
     .where(and(eq(companyMember.companyId, me.companyId), isNotNull(companyMember.joinedAt), eq(user.email, email)));
   if (known) throw new ApiError('parameterInvalid', { fields: { email: ['member.exists'] } });
-  await countTry(house, LETTERS, String(me.companyId));
-  await countTryFrom(house, LETTERS_FROM, ip);
-  await countTry(house, LETTERS_TO, email);
+  await countTry(context, LETTERS, String(me.companyId));
+  await countTryFrom(context, LETTERS_FROM, ip);
+  await countTry(context, LETTERS_TO, email);
   const token = randomBytes(32).toString('base64url');
   const values = {
     invitedBy: me.userId,
@@ -75,7 +75,7 @@ async function invite(house: House, db: Queryable, me: MemberRow, { body, langua
     .values({ companyId: me.companyId, email, ...values })
     .onConflictDoUpdate({ target: [companyInvite.companyId, companyInvite.email], set: values });
   const [named] = await db.select({ company: company.name }).from(company).where(eq(company.id, me.companyId));
-  const link = `${pageIn(language, house.config.baseUrl, '/employer/join')}#${token}`;
+  const link = `${pageIn(language, context.config.baseUrl, '/employer/join')}#${token}`;
   await enqueueMail(db, inviteLetter({ to: email, link, company: named?.company ?? '', name: from, role: body.role }, language));
 }
 
@@ -94,11 +94,11 @@ async function inviteBy(db: Queryable, token: string | undefined, now: Date): Pr
   return row;
 }
 
-async function open(house: House, token: string | undefined, request: FastifyRequest, reply: FastifyReply, now: Date): Promise<OpenedInvite> {
-  await countTryFrom(house, LIMITS_OF.loginByAddress, request.ip);
-  const row = await inviteBy(house.db, token ?? request.cookies[COOKIES.companyInvite], now);
-  if (token) setInviteCookie(house, reply, token, row.expiresAt.getTime() - now.getTime());
-  const [found] = await house.db
+async function open(context: AppContext, token: string | undefined, request: FastifyRequest, reply: FastifyReply, now: Date): Promise<OpenedInvite> {
+  await countTryFrom(context, LIMITS_OF.loginByAddress, request.ip);
+  const row = await inviteBy(context.db, token ?? request.cookies[COOKIES.companyInvite], now);
+  if (token) setInviteCookie(context, reply, token, row.expiresAt.getTime() - now.getTime());
+  const [found] = await context.db
     .select({ company: company.name, name: user.name })
     .from(company)
     .innerJoin(user, eq(user.id, row.invitedBy))
@@ -132,25 +132,25 @@ export async function joinByInvite(
 }
 
 export const inviteRoutes = [
-  defineRoute(inviteMember, async ({ house, db, caller, member: me, body, language, request, now }) => {
-    await requireProof({ db, now: house.now }, caller);
-    await invite(house, db, me, { body, language, now, ip: request.ip });
+  defineRoute(inviteMember, async ({ context, db, caller, member: me, body, language, request, now }) => {
+    await requireProof({ db, now: context.now }, caller);
+    await invite(context, db, me, { body, language, now, ip: request.ip });
     return teamOf(db, me, now);
   }),
   defineRoute(cancelInvite, async ({ db, member: me, params, now }) => {
     await db.delete(companyInvite).where(and(eq(companyInvite.id, params.id), eq(companyInvite.companyId, me.companyId), isNull(companyInvite.acceptedAt)));
     return teamOf(db, me, now);
   }),
-  defineRoute(openInvite, ({ house, body, request, reply, now }) => open(house, body.token, request, reply, now)),
-  defineRoute(acceptInvite, async ({ house, caller, request, now, after }) => {
+  defineRoute(openInvite, ({ context, body, request, reply, now }) => open(context, body.token, request, reply, now)),
+  defineRoute(acceptInvite, async ({ context, caller, request, now, after }) => {
     const token = request.cookies[COOKIES.companyInvite];
-    const { ended, joined } = await house.db.transaction(async (tx) => {
+    const { ended, joined } = await context.db.transaction(async (tx) => {
       const { companyId, ended } = await joinByInvite(tx, { userId: caller.userId, token, caller, request, now });
       const admins = await adminsOf(tx, companyId);
-      after(() => house.realtime.tell(admins, { what: 'company', id: null }));
+      after(() => context.realtime.tell(admins, { what: 'company', id: null }));
       return { ended, joined: (await membershipOf(tx, caller.userId)) as CompanyMembership };
     });
-    house.identity.forget(ended);
+    context.identity.forget(ended);
     return joined;
   }),
 ];

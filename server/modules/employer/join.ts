@@ -107,15 +107,15 @@ async function rename(db: Queryable, userId: string, name: string, country: Coun
 }
 
 export const joinRoutes = [
-  defineRoute(joinCompany, async ({ house, caller, body, country, now, after }) => {
-    await countTry(house, NAMES, caller.userId);
-    const { keys, membership, admins } = await house.db.transaction(async (tx) => {
+  defineRoute(joinCompany, async ({ context, caller, body, country, now, after }) => {
+    await countTry(context, NAMES, caller.userId);
+    const { keys, membership, admins } = await context.db.transaction(async (tx) => {
       const files = await rename(tx, caller.userId, body.company_name, country, now);
       const mine = (await membershipOf(tx, caller.userId)) as CompanyMembership;
       return { keys: files, membership: mine, admins: await adminsOf(tx, mine.company.id) };
     });
-    for (const key of keys) await house.files.remove(key);
-    after(() => house.realtime.tell([...new Set([...admins, caller.userId])], { what: 'company', id: null }));
+    for (const key of keys) await context.files.remove(key);
+    after(() => context.realtime.tell([...new Set([...admins, caller.userId])], { what: 'company', id: null }));
     return membership;
   }),
 ];

@@ -7,14 +7,14 @@ import { companyDocument } from '../../db/schema/employer.ts';
 import { company } from '../../db/schema/market.ts';
 import { reviewNames } from './known-names.ts';
 
-const house = await testApp();
-const { db, clock } = house;
+const server = await testApp();
+const { db, clock } = server;
 
 test('what was verified by a typed website is not any more, once; by papers or a known website it is; every name gets its look', async () => {
   const verified = { isVerified: true, verification: 'verified', website: 'https://www.typed.example' } as const;
-  const typed = await makeTeam(house, { name: 'Typed Foods', ...verified });
-  const known = await makeTeam(house, { name: 'Known Foods', ...verified, knownWebsite: verified.website });
-  const shown = await makeTeam(house, { name: 'Shown Foods', ...verified });
+  const typed = await makeTeam(server, { name: 'Typed Foods', ...verified });
+  const known = await makeTeam(server, { name: 'Known Foods', ...verified, knownWebsite: verified.website });
+  const shown = await makeTeam(server, { name: 'Shown Foods', ...verified });
   const alone = await makeCompany(db, { name: 'Fed Foods', ...verified });
   const paper = { filename: 'a.pdf', type: 'pdf', size: 9, storageKey: 'company-papers/1/a' };
   await db.insert(companyDocument).values({ companyId: shown.companyId, userId: shown.admin.userId, ...paper });

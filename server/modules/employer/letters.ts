@@ -7,7 +7,7 @@ import type { Message } from '../../adapters/mail.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { company } from '../../db/schema/market.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { say } from '../../http/texts.ts';
 import { enqueueMail } from '../../jobs/outbox.ts';
 import { layOut } from '../data/email-layout.ts';
@@ -82,8 +82,8 @@ async function tell(
 }
 
 /** To who waited: the company let them in. */
-export const tellLetIn = (db: Queryable, house: Pick<House, 'config'>, { userId, companyId }: MemberRow): Promise<void> =>
-  tell(db, house.config.baseUrl, [userId], 'letIn', companyId);
+export const tellLetIn = (db: Queryable, context: Pick<AppContext, 'config'>, { userId, companyId }: MemberRow): Promise<void> =>
+  tell(db, context.config.baseUrl, [userId], 'letIn', companyId);
 
 /** To who claims a company: that it is theirs, or what the operator missed. @param reason why not, in the operator's own words */
 export const tellClaim = (db: Queryable, baseUrl: string, { userId, companyId, claim }: MemberRow, reason: string): Promise<void> =>

@@ -9,8 +9,8 @@ import { type Colleague, colleague, makeTeam } from '../../../tests/support/team
 import { session } from '../../db/schema/auth.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 
-const house = await testApp();
-const { db, told, mail } = house;
+const server = await testApp();
+const { db, told, mail } = server;
 type Team = Awaited<ReturnType<typeof makeTeam>>;
 
 const NOTHING = {
@@ -47,10 +47,10 @@ const DOES: Record<string, Does> = {
   'changes an admin': ({ browser }, { admin }) => browser.call(changeMember, { ...at(admin), ...asRecruiter }),
   'changes the coordinator': ({ browser }, { coordinator }) => browser.call(changeMember, { ...at(coordinator), ...asRecruiter }),
   'changes who waits': ({ browser }, { waiting }) => browser.call(changeMember, { ...at(waiting), ...asRecruiter }),
-  'removes another recruiter': async ({ browser }, { companyId }) => browser.call(removeMember, at(await colleague(house, companyId, 'recruiter'))),
-  'removes another admin': async ({ browser }, { companyId }) => browser.call(removeMember, at(await colleague(house, companyId, 'admin'))),
+  'removes another recruiter': async ({ browser }, { companyId }) => browser.call(removeMember, at(await colleague(server, companyId, 'recruiter'))),
+  'removes another admin': async ({ browser }, { companyId }) => browser.call(removeMember, at(await colleague(server, companyId, 'admin'))),
   'removes the coordinator': ({ browser }, { coordinator }) => browser.call(removeMember, at(coordinator)),
-  'removes a stranger': async ({ browser }) => browser.call(removeMember, at((await makeTeam(house)).recruiter)),
+  'removes a stranger': async ({ browser }) => browser.call(removeMember, at((await makeTeam(server)).recruiter)),
   'hands the company to an admin': ({ browser }, { admin }) => browser.call(transferOwnership, at(admin)),
   'hands the company to who waits': ({ browser }, { waiting }) => browser.call(transferOwnership, at(waiting)),
   leaves: ({ browser }) => browser.call(leaveCompany),
@@ -84,7 +84,7 @@ test.each<[string, [coordinator: number, admin: number, recruiter: number, waiti
 ])('who %s', async (action, expected) => {
   const answers = [];
   for (const role of ['coordinator', 'admin', 'recruiter', 'waiting'] as const) {
-    const team = await makeTeam(house);
+    const team = await makeTeam(server);
     const answer = await (DOES[action] as Does)(team[role], team);
     answers.push(answer.status === 200 ? 200 : (answer.refusal as { code: number }).code);
   }
@@ -92,7 +92,7 @@ test.each<[string, [coordinator: number, admin: number, recruiter: number, waiti
 });
 
 test('each refusal has words of its own', async () => {
-  const { coordinator, admin, recruiter, waiting } = await makeTeam(house);
+  const { coordinator, admin, recruiter, waiting } = await makeTeam(server);
   const words = await Promise.all([
     recruiter.browser.call(saveCompany, { body: NOTHING }),
     recruiter.browser.call(verifyCompany, { body: { by: 'documents' } }),
@@ -110,8 +110,8 @@ test('each refusal has words of its own', async () => {
 });
 
 test('who is let in hires with the first permissions, is told by mail and in their open pages; letting in twice is once', async () => {
-  const { admin, waiting } = await makeTeam(house, { name: 'Seen Foods' });
-  await house.runOutbox();
+  const { admin, waiting } = await makeTeam(server, { name: 'Seen Foods' });
+  await server.runOutbox();
   const before = mail.sent.length;
   const { data } = await admin.browser.call(letMemberIn, at(waiting));
   expect(data.members.find(({ user_id }) => user_id === waiting.userId)).toMatchObject({
@@ -120,13 +120,13 @@ test('who is let in hires with the first permissions, is told by mail and in the
   });
   expect(told.at(-1)).toEqual({ userIds: [waiting.userId], changed: { what: 'company', id: null } });
   await admin.browser.call(letMemberIn, at(waiting));
-  await house.runOutbox();
+  await server.runOutbox();
   expect(mail.sent.slice(before).map(({ subject }) => subject)).toEqual(['You’ve joined Seen Foods']);
   expect((await waiting.browser.call(getWorkspace)).status).toBe(200);
 });
 
 test('a company handed over has one coordinator, who had it is an admin and may leave; by two at once one has it', async () => {
-  const team = await makeTeam(house);
+  const team = await makeTeam(server);
   const { companyId, coordinator, admin, recruiter } = team;
   const answers = await Promise.all([coordinator.browser.call(transferOwnership, at(admin)), coordinator.browser.call(transferOwnership, at(recruiter))]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403]);
@@ -141,20 +141,20 @@ test('a company handed over has one coordinator, who had it is an admin and may 
 });
 
 test('a recruiter sees who is in the team, and no invitations; nobody sees another company', async () => {
-  const { coordinator, recruiter } = await makeTeam(house);
+  const { coordinator, recruiter } = await makeTeam(server);
   await coordinator.browser.call(inviteMember, { body: { email: 'later@example.com', role: 'admin', permissions: [] } });
   expect((await coordinator.browser.call(getTeam)).data.invites).toMatchObject([{ email: 'later@example.com', role: 'admin', is_expired: false }]);
   const seen = (await recruiter.browser.call(getTeam)).data;
   expect([seen.members.length, seen.invites]).toEqual([4, []]);
-  expect((await (await person(house, 'seeker')).browser.call(getTeam)).refusal.code).toBe(40005);
+  expect((await (await person(server, 'seeker')).browser.call(getTeam)).refusal.code).toBe(40005);
 });
 
 test('who may act for a company changes after a fresh proof only: a session left open for two hours does none of it, and it is done once proven', async () => {
-  const { coordinator, recruiter, waiting, admin, companyId } = await makeTeam(house, { name: 'Left Open' });
+  const { coordinator, recruiter, waiting, admin, companyId } = await makeTeam(server, { name: 'Left Open' });
   const stale = (isStale: boolean) =>
     db
       .update(session)
-      .set({ provenAt: new Date(house.clock.now().getTime() - (isStale ? 2 * 3_600_000 : 0)) })
+      .set({ provenAt: new Date(server.clock.now().getTime() - (isStale ? 2 * 3_600_000 : 0)) })
       .where(eq(session.id, coordinator.sessionId));
   const { browser } = coordinator;
   const changes = [

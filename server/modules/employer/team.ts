@@ -7,7 +7,7 @@ import { user } from '../../db/schema/auth.ts';
 import { companyInvite } from '../../db/schema/employer.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { defineRoute } from '../../http/route.ts';
 import { requireProof } from '../auth/require-proof.ts';
 import { portraitColumns, portraitOf } from '../drawings/portrait.ts';
@@ -67,14 +67,14 @@ async function both(db: Queryable, userId: string, targetId: string): Promise<{ 
 
 const one = ({ userId, companyId }: MemberRow) => and(eq(companyMember.userId, userId), eq(companyMember.companyId, companyId));
 
-async function letIn(db: Queryable, house: House, { me, target }: { me: MemberRow; target: MemberRow }, now: Date): Promise<void> {
+async function letIn(db: Queryable, context: AppContext, { me, target }: { me: MemberRow; target: MemberRow }, now: Date): Promise<void> {
   requireAction(me, 'letIn');
   if (target.joinedAt) return;
   await db
     .update(companyMember)
     .set({ joinedAt: now, permissions: [...FIRST_PERMISSIONS] })
     .where(one(target));
-  await tellLetIn(db, house, target);
+  await tellLetIn(db, context, target);
 }
 
 /**
@@ -83,7 +83,7 @@ async function letIn(db: Queryable, house: House, { me, target }: { me: MemberRo
  */
 async function change(
   db: Queryable,
-  house: House,
+  context: AppContext,
   { me, target, team }: Awaited<ReturnType<typeof both>>,
   body: z.output<typeof changeMember.body>,
   now: Date,
@@ -97,7 +97,7 @@ async function change(
     .set({ role: body.role, permissions: [...new Set(body.permissions)] })
     .where(one(target));
   if (body.role === 'recruiter') await takeInvitesBack(db, target);
-  return stopsChatting && successor ? handTalksOver(db, leavingTo(house, target, successor.userId, me.userId, now)) : null;
+  return stopsChatting && successor ? handTalksOver(db, leavingTo(context, target, successor.userId, me.userId, now)) : null;
 }
 
 /** What somebody offered as an admin stands no longer than they are one: else they come back by an invitation of their own. */
@@ -121,75 +121,75 @@ async function transfer(db: Queryable, { me, target }: { me: MemberRow; target: 
 
 const changed = { what: 'company', id: null } as const;
 
-const leavingTo = (house: House, { companyId, userId }: MemberRow, successor: string, doneBy: string, now: Date) => ({
+const leavingTo = (context: AppContext, { companyId, userId }: MemberRow, successor: string, doneBy: string, now: Date) => ({
   companyId,
   leaver: userId,
   successor,
   doneBy,
   now,
-  letters: house.config,
+  letters: context.config,
 });
 
 /** Who may act for a company, and to whom it belongs, changes after a fresh proof of who one is: a session left open somewhere is not enough. */
 export const teamRoutes = [
   defineRoute(getTeam, ({ db, member, now }) => teamOf(db, member, now)),
-  defineRoute(letMemberIn, async ({ house, caller, params, now, after }) => {
-    await requireProof(house, caller);
-    return house.db.transaction(async (tx) => {
+  defineRoute(letMemberIn, async ({ context, caller, params, now, after }) => {
+    await requireProof(context, caller);
+    return context.db.transaction(async (tx) => {
       const people = await both(tx, caller.userId, params.user_id);
-      await letIn(tx, house, people, now);
-      after(() => house.realtime.tell([params.user_id], changed));
+      await letIn(tx, context, people, now);
+      after(() => context.realtime.tell([params.user_id], changed));
       return teamOf(tx, people.me, now);
     });
   }),
-  defineRoute(changeMember, async ({ house, caller, params, body, now, after }) => {
-    await requireProof(house, caller);
-    return house.db.transaction(async (tx) => {
-      const tellHandedOver = await change(tx, house, await both(tx, caller.userId, params.user_id), body, now);
+  defineRoute(changeMember, async ({ context, caller, params, body, now, after }) => {
+    await requireProof(context, caller);
+    return context.db.transaction(async (tx) => {
+      const tellHandedOver = await change(tx, context, await both(tx, caller.userId, params.user_id), body, now);
       after(() => {
-        tellHandedOver?.(house);
-        house.realtime.tell([params.user_id], changed);
+        tellHandedOver?.(context);
+        context.realtime.tell([params.user_id], changed);
       });
       return teamOf(tx, await memberOf(tx, caller.userId), now);
     });
   }),
-  defineRoute(removeMember, async ({ house, caller, params, now, after }) => {
-    await requireProof(house, caller);
-    return house.db.transaction(async (tx) => {
+  defineRoute(removeMember, async ({ context, caller, params, now, after }) => {
+    await requireProof(context, caller);
+    return context.db.transaction(async (tx) => {
       const { me, target } = await both(tx, caller.userId, params.user_id);
       requireAction(me, removalOf(target), target.role);
       // Oneself is taken out by leaving.
       if (target.userId === me.userId) throw new ApiError('notAllowedNow');
-      const tellHandedOver = target.joinedAt === null ? null : await handOver(tx, leavingTo(house, target, me.userId, me.userId, now));
+      const tellHandedOver = target.joinedAt === null ? null : await handOver(tx, leavingTo(context, target, me.userId, me.userId, now));
       await takeInvitesBack(tx, target);
       await tx.delete(companyMember).where(one(target));
       after(() => {
-        tellHandedOver?.(house);
-        house.realtime.tell([params.user_id], changed);
+        tellHandedOver?.(context);
+        context.realtime.tell([params.user_id], changed);
       });
       return teamOf(tx, me, now);
     });
   }),
-  defineRoute(transferOwnership, async ({ house, caller, params, now, after }) => {
-    await requireProof(house, caller);
-    return house.db.transaction(async (tx) => {
+  defineRoute(transferOwnership, async ({ context, caller, params, now, after }) => {
+    await requireProof(context, caller);
+    return context.db.transaction(async (tx) => {
       await transfer(tx, await both(tx, caller.userId, params.user_id));
-      after(() => house.realtime.tell([params.user_id], changed));
+      after(() => context.realtime.tell([params.user_id], changed));
       return teamOf(tx, await memberOf(tx, caller.userId), now);
     });
   }),
-  defineRoute(leaveCompany, ({ house, caller, now, after }) =>
-    house.db.transaction(async (tx) => {
+  defineRoute(leaveCompany, ({ context, caller, now, after }) =>
+    context.db.transaction(async (tx) => {
       const { me, team } = await both(tx, caller.userId, caller.userId);
       requireAction(me, 'leave', me.role);
       const coordinator = coordinatorOf(team);
-      const tellHandedOver = coordinator ? await handOver(tx, leavingTo(house, me, coordinator.userId, me.userId, now)) : null;
+      const tellHandedOver = coordinator ? await handOver(tx, leavingTo(context, me, coordinator.userId, me.userId, now)) : null;
       await takeInvitesBack(tx, me);
       await tx.delete(companyMember).where(one(me));
       const stay = team.filter(({ userId, joinedAt }) => userId !== me.userId && joinedAt !== null).map(({ userId }) => userId);
       after(() => {
-        tellHandedOver?.(house);
-        house.realtime.tell(stay, changed);
+        tellHandedOver?.(context);
+        context.realtime.tell(stay, changed);
       });
       return null;
     }),

@@ -12,13 +12,13 @@ import { notification } from '../../db/schema/notification.ts';
 import { company, job } from '../../db/schema/market.ts';
 import { application } from '../../db/schema/seeker.ts';
 
-const house = await testApp();
-const { clock, db } = house;
+const server = await testApp();
+const { clock, db } = server;
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(clock.now().getTime() + hours * HOUR);
 
 test('a company with nothing yet has nothing waiting', async () => {
-  const { recruiter } = await makeTeam(house);
+  const { recruiter } = await makeTeam(server);
   expect((await recruiter.browser.call(getWorkspace)).data).toMatchObject({
     jobs: 0,
     to_answer: 0,
@@ -36,14 +36,14 @@ test('a company with nothing yet has nothing waiting', async () => {
 });
 
 test('what waits is told, the most urgent first; of another company nothing is', async () => {
-  const { companyId, admin, recruiter } = await makeTeam(house, { promisesDue: 10, promisesKept: 9, promiseRecord: 'kkkkkkkkkl' });
-  const another = await makeTeam(house);
+  const { companyId, admin, recruiter } = await makeTeam(server, { promisesDue: 10, promisesKept: 9, promiseRecord: 'kkkkkkkkkl' });
+  const another = await makeTeam(server);
   const { id: jobId } = await makeJob(db, { companyId, title: 'Cook' });
   await makeJob(db, { companyId, status: 'confirmDue' });
   await makeJob(db, { companyId, status: 'closed' });
   const { id: elsewhere } = await makeJob(db, { companyId: another.companyId });
   const apply = async (values: Partial<typeof application.$inferInsert>, at = jobId) => {
-    const seeker = await person(house, 'seeker');
+    const seeker = await person(server, 'seeker');
     await db.insert(application).values({ userId: seeker.userId, jobId: at, promise: 'awaiting', createdAt: clock.now(), ...values });
     return seeker.userId;
   };
@@ -89,7 +89,7 @@ test('what waits is told, the most urgent first; of another company nothing is',
 });
 
 test('a company that is deleted ends its jobs and takes everyone out; its name lets nobody in by itself', async () => {
-  const { companyId, coordinator, recruiter } = await makeTeam(house, {
+  const { companyId, coordinator, recruiter } = await makeTeam(server, {
     name: 'Gone Foods',
     nameKey: 'gone foods',
     isVerified: true,
@@ -106,13 +106,13 @@ test('a company that is deleted ends its jobs and takes everyone out; its name l
 });
 
 test('who names a company that is here waits, and its admins are told', async () => {
-  const { admin, coordinator } = await makeTeam(house, { name: 'Told Foods', nameKey: 'told foods' });
-  const one = await house.guest();
+  const { admin, coordinator } = await makeTeam(server, { name: 'Told Foods', nameKey: 'told foods' });
+  const one = await server.guest();
   const details = { email: 'waits@example.com', password: 'correct horse 1', first_name: 'Mei', last_name: 'Lim', terms_and_condition: true as const };
   await one.call(registerRecruiter, { body: { ...details, company_name: 'TOLD FOODS Inc.' } });
   const rows = await db.select().from(notification).where(eq(notification.userId, admin.userId));
   expect(rows.map(({ kind, data }) => [kind, data['name']])).toEqual([['memberWaiting', 'Mei Lim']]);
-  const told = house.told.at(-1);
+  const told = server.told.at(-1);
   expect({ ...told, userIds: told?.userIds.toSorted() }).toEqual({
     userIds: [admin.userId, coordinator.userId].toSorted(),
     changed: { what: 'company', id: null },

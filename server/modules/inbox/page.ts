@@ -1,5 +1,5 @@
 import type { InferSelectModel } from 'drizzle-orm';
-import type { inboxAttachment, inboxMessage } from '../../db/schema/house.ts';
+import type { inboxAttachment, inboxMessage } from '../../db/schema/operations.ts';
 
 type Message = InferSelectModel<typeof inboxMessage>;
 type Open = Message & { attachments: readonly Pick<InferSelectModel<typeof inboxAttachment>, 'id' | 'filename' | 'size'>[] };

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { answerOwnNamesOnly } from '../../demo/own-names.ts';
-import { inboxAttachment, inboxMessage } from '../../db/schema/house.ts';
+import { inboxAttachment, inboxMessage } from '../../db/schema/operations.ts';
 import { ApiError } from '../../http/errors.ts';
 import { addressOf, inboxPage } from './page.ts';
 

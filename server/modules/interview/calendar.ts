@@ -77,12 +77,12 @@ interface About {
   summary: string;
   description: string;
   now: Date;
-  /** The house's own, as `Name <address>`. */
+  /** Our own address, as `Name <address>`. */
   from: string;
 }
 
 /**
- * The calendar object for one side. Each reads only their own address: the other party stands with the house's, from which the letter comes too,
+ * The calendar object for one side. Each reads only their own address: the other party has ours, which the email comes from too,
  * so a calendar program takes it for theirs and nobody's address is given away.
  */
 export function calendarFor(saying: Saying, side: InterviewSide, about: About): Message['calendar'] {
@@ -105,17 +105,17 @@ const FILES = new Map([
 export const entryFor = (side: InterviewSide, about: Omit<About, 'answered'>): string => calendarOf(eventOf(ENTRY, side, { ...about, answered: 0 }));
 
 function eventOf(saying: Saying, side: InterviewSide, { row, meeting, before, answered, url, summary, description, now, from }: About): CalendarEvent {
-  const house = /<([^<>]+)>/.exec(from)?.[1] ?? from;
+  const context = /<([^<>]+)>/.exec(from)?.[1] ?? from;
   const party = (attender: Attender, of: InterviewSide) => ({
     name: of === 'employer' ? meeting.company.name : attender.name,
-    address: of === side ? attender.email : house,
+    address: of === side ? attender.email : context,
   });
   const { method } = saying;
   const isAnswer = method === 'REPLY' || method === 'COUNTER';
   const [start = now.toISOString(), ...others] = timesOf(saying, row, before);
   return {
     method,
-    uid: `interview-${row.id}@${house.split('@')[1] ?? BRAND.name.toLowerCase()}`,
+    uid: `interview-${row.id}@${context.split('@')[1] ?? BRAND.name.toLowerCase()}`,
     // §3.2.3, §3.2.7: an answer bears the sequence of what it answers.
     sequence: isAnswer ? answered : row.sequence,
     stamp: now,

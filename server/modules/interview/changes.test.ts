@@ -26,29 +26,29 @@ import { keepInterviews } from '../../jobs/interviews.ts';
 const HOUR = 3_600_000;
 const LINK = 'https://meet.example.com/ana';
 const video = { method: 'video', video_link: LINK, minutes: 60 } as const;
-let house: TestApp;
+let server: TestApp;
 let two: Pair;
 let id: string;
 let times: string[];
 
 beforeAll(async () => {
-  house = await testApp();
+  server = await testApp();
 });
 beforeEach(async () => {
-  await house.db.delete(interview);
-  two = await pair(house);
-  await forget(house);
-  ({ id, times } = await offered(house, two, [24, 48]));
-  await house.runOutbox();
-  house.mail.sent.length = 0;
+  await server.db.delete(interview);
+  two = await pair(server);
+  await forget(server);
+  ({ id, times } = await offered(server, two, [24, 48]));
+  await server.runOutbox();
+  server.mail.sent.length = 0;
 });
 
-const from = (hours: number) => new Date(house.clock.now().getTime() + hours * HOUR).toISOString();
+const from = (hours: number) => new Date(server.clock.now().getTime() + hours * HOUR).toISOString();
 const accept = (time: string, who = two.seeker) => who.call(acceptInterview, { params: { id }, body: { time, time_zone: 'Asia/Manila' } });
 /** What their conversation said last, without what it leaves open. */
 async function inChat() {
   const { data } = await two.seeker.call(getInterview, { params: { id } });
-  const rows = await house.db
+  const rows = await server.db
     .select()
     .from(chatMessage)
     .where(and(eq(chatMessage.chatId, data.chat_id as string), eq(chatMessage.kind, 'interviewChanged')))
@@ -60,15 +60,15 @@ async function inChat() {
 }
 /** What somebody reads in the notification centre, in Manila's time. */
 async function inCentre(userId: string) {
-  const rows = await house.db.select().from(notification).where(eq(notification.userId, userId)).orderBy(notification.id);
+  const rows = await server.db.select().from(notification).where(eq(notification.userId, userId)).orderBy(notification.id);
   const { kind, data } = rows.at(-1) as (typeof rows)[number];
   const values = valuesOf(data, (at) => inZone(at, 'Asia/Manila', 'en', 'short'));
   return say('notificationCentre', { id: 1, tag: 'en', slug: 'en-us', label: 'English', dir: 'ltr' }, wordsOf(kind as 'interviewChanged', data), values);
 }
 /** The body of the last email to each. */
 async function byEmail() {
-  await house.runOutbox();
-  const sent = house.mail.sent.splice(0);
+  await server.runOutbox();
+  const sent = server.mail.sent.splice(0);
   const to = (userId: string) => sent.findLast((mail) => mail.to.startsWith(userId))?.text ?? '';
   return { seeker: to(two.seekerId), employer: to(two.employerId) };
 }
@@ -151,25 +151,25 @@ test('another time that is asked for, with times and without, before and after o
 test('that it is off: declined, canceled with and without a time, or nobody chose one', async () => {
   await two.employer.call(cancelInterview, { params: { id }, body: { reason: 'The job is filled' } });
   expect(await inChat()).toEqual([{ what: 'cancelledOffer', by: 'employer' }]);
-  ({ id, times } = await offered(house, two, [24]));
+  ({ id, times } = await offered(server, two, [24]));
   await accept(times[0] as string);
   await two.seeker.call(cancelInterview, { params: { id }, body: { reason: 'I am ill' } });
   expect(await inChat()).toEqual([{ what: 'cancelled', by: 'seeker', from: times[0] }]);
-  ({ id } = await offered(house, two, [24]));
+  ({ id } = await offered(server, two, [24]));
   await two.seeker.call(rejectInterview, { params: { id }, body: { reason: 'Too far' } });
   expect(await inChat()).toEqual([{ what: 'declined', by: 'seeker' }]);
-  ({ id } = await offered(house, two, [24]));
-  house.clock.move(25 * HOUR);
-  await keepInterviews({ ...house.outside, log: house.app.log });
+  ({ id } = await offered(server, two, [24]));
+  server.clock.move(25 * HOUR);
+  await keepInterviews({ ...server.outside, log: server.app.log });
   expect(await inChat()).toEqual([{ what: 'expired', by: 'system' }]);
   expect(await inCentre(two.employerId)).toBe(`You and ${(await names()).seeker} didn’t agree on a time, so your interview won’t take place`);
 });
 
 test('a result is asked for and given; how it came out is not told where others may look', async () => {
   await accept(times[0] as string);
-  house.clock.move(25 * HOUR);
+  server.clock.move(25 * HOUR);
   await two.employer.call(markAttendance, { params: { id }, body: { attendance: 'completed' } });
-  house.clock.move(24 * HOUR);
+  server.clock.move(24 * HOUR);
   await two.seeker.call(requestInterviewResult, { params: { id }, body: {} });
   expect(await inChat()).toEqual([{ what: 'resultAsked', by: 'seeker' }]);
   await two.employer.call(giveInterviewResult, { params: { id }, body: { result: 'notSuitable' } });
@@ -188,6 +188,6 @@ test('each change has its words, wherever it is told', () => {
 
 test('an event of before it was told what changed is told as it was', async () => {
   await accept(times[0] as string);
-  await house.db.update(notification).set({ data: sql`${notification.data} - 'what'` });
+  await server.db.update(notification).set({ data: sql`${notification.data} - 'what'` });
   expect(await inCentre(two.employerId)).toContain('changed');
 });

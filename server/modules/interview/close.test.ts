@@ -27,46 +27,46 @@ import { job } from '../../db/schema/market.ts';
 import { application } from '../../db/schema/seeker.ts';
 import { closeExpired } from '../../jobs/expiry.ts';
 import { keepAlive } from '../../jobs/postings.ts';
-import { keepPromises, type PromiseHouse } from '../../jobs/promise.ts';
+import { keepPromises, type PromiseContext } from '../../jobs/promise.ts';
 import { daysAfter, SINCE_DUE } from '../postings/life.ts';
 
 const HOUR = 3_600_000;
-let house: TestApp;
-let inside: PromiseHouse;
+let server: TestApp;
+let inside: PromiseContext;
 let two: Pair;
 
 beforeAll(async () => {
-  house = await testApp();
-  inside = { ...house.outside, log: house.app.log };
+  server = await testApp();
+  inside = { ...server.outside, log: server.app.log };
 });
 beforeEach(async () => {
-  await house.db.delete(interview);
-  await house.db.delete(notification);
-  two = await pair(house);
-  await forget(house);
+  await server.db.delete(interview);
+  await server.db.delete(notification);
+  two = await pair(server);
+  await forget(server);
 });
 
 const seen = async (id: string, who = two.seeker) => (await who.call(getInterview, { params: { id } })).data;
 const dot = async (who: Pair['seeker']) => (await who.call(getInterviewRedDot, {})).data.count;
 const applicationState = async () =>
-  (await house.db.select({ status: application.status }).from(application).where(eq(application.id, two.applicationId)))[0]?.status;
+  (await server.db.select({ status: application.status }).from(application).where(eq(application.id, two.applicationId)))[0]?.status;
 
 /** Offered in 24 hours and accepted; the letters of that are read. */
 async function agreed(): Promise<string> {
-  const { id, times } = await offered(house, two);
+  const { id, times } = await offered(server, two);
   await two.seeker.call(acceptInterview, { params: { id }, body: { time: times[0] as string } });
-  await forget(house);
+  await forget(server);
   return id;
 }
 const withdraw = () => two.seeker.call(withdrawApplication, { params: { id: two.jobId } });
 const decline = () => two.employer.call(declineApplicants, { body: { ids: [two.applicationId], reason: 'filled' } });
 const move = (what: 'close' | 'delete') => two.employer.call(movePosting, { params: { id: two.jobId }, body: { move: what } });
-const setJob = (values: Partial<typeof job.$inferInsert>) => house.db.update(job).set(values).where(eq(job.id, two.jobId));
+const setJob = (values: Partial<typeof job.$inferInsert>) => server.db.update(job).set(values).where(eq(job.id, two.jobId));
 
 /** What was mailed since, of interviews: to whom, about what, what their calendar is told. */
 async function letters() {
-  await house.runOutbox();
-  return house.mail.sent
+  await server.runOutbox();
+  return server.mail.sent
     .splice(0)
     .filter(({ subject }) => subject.startsWith('Interview'))
     .map(({ to, subject, calendar }) => [
@@ -79,15 +79,15 @@ async function letters() {
 
 test('a withdrawn application takes its interview along, also within three hours of the start, in the calendars, the chat and the centre too', async () => {
   const id = await agreed();
-  await house.db.delete(notification);
-  house.clock.move(22 * HOUR);
+  await server.db.delete(notification);
+  server.clock.move(22 * HOUR);
   await two.employer.call(checkInInterview, { params: { id }, body: {} });
-  await forget(house);
+  await forget(server);
   expect((await withdraw()).status).toBe(200);
   const told = await seen(id);
   expect(told).toMatchObject({ status: 'cancelled', ended_by: 'system', reason: 'withdrawn', sequence: 2 });
   expect(told.history.at(-1)).toMatchObject({ type: 'interview.closed', status: 'cancelled', by: 'system' });
-  const [event] = await house.db
+  const [event] = await server.db
     .select({ detail: interviewEvent.detail })
     .from(interviewEvent)
     .where(and(eq(interviewEvent.interviewId, id), eq(interviewEvent.type, 'interview.closed')));
@@ -97,33 +97,33 @@ test('a withdrawn application takes its interview along, also within three hours
     ['employer', 'Interview canceled', 'CANCEL', '2'],
   ]);
   // Whoever withdrew knows.
-  expect([await kindsFor(house, two.seekerId), await kindsFor(house, two.employerId)]).toEqual([['interviewSoon'], ['interviewChanged']]);
+  expect([await kindsFor(server, two.seekerId), await kindsFor(server, two.employerId)]).toEqual([['interviewSoon'], ['interviewChanged']]);
   const { messages } = (await two.employer.call(listMessages, { params: { id: told.chat_id as string }, query: {} })).data;
   expect(messages.at(-1)).toMatchObject({ kind: 'interviewClosed', sender: 'system', body: { interview_id: id, because: 'withdrawn' } });
-  expect(house.told).toContainEqual({ userIds: [two.seekerId, two.employerId], changed: { what: 'interview', id } });
+  expect(server.told).toContainEqual({ userIds: [two.seekerId, two.employerId], changed: { what: 'interview', id } });
   expect([await dot(two.seeker), await dot(two.employer)]).toEqual([0, 0]);
 });
 
 test('whoever deletes their account comes to no interview: the employer is told, and so is their calendar', async () => {
   await agreed();
-  await house.db.delete(notification);
-  const [me] = await house.db.select({ email: user.email }).from(user).where(eq(user.id, two.seekerId));
+  await server.db.delete(notification);
+  const [me] = await server.db.select({ email: user.email }).from(user).where(eq(user.id, two.seekerId));
   expect((await two.seeker.call(deleteAccount, { body: { confirmation: me?.email as string } })).status).toBe(200);
   expect(await letters()).toEqual([['employer', 'Interview canceled', 'CANCEL', '2']]);
-  expect(await kindsFor(house, two.employerId)).toEqual(['interviewChanged']);
-  expect(await house.db.select().from(interview)).toEqual([]);
+  expect(await kindsFor(server, two.employerId)).toEqual(['interviewChanged']);
+  expect(await server.db.select().from(interview)).toEqual([]);
 });
 
 test('a declined application takes an offer along that nobody answered: it goes out of both calendars', async () => {
-  const { id } = await offered(house, two);
-  await forget(house);
+  const { id } = await offered(server, two);
+  await forget(server);
   expect((await decline()).data.declined).toEqual([two.applicationId]);
   expect(await seen(id)).toMatchObject({ status: 'cancelled', ended_by: 'system', reason: 'notAccepted', sequence: 1 });
   expect(await letters()).toEqual([
     ['seeker', 'Interview canceled', 'CANCEL', '1'],
     ['employer', 'Interview canceled', 'CANCEL', '1'],
   ]);
-  expect([await kindsFor(house, two.seekerId), await kindsFor(house, two.employerId)]).toEqual([
+  expect([await kindsFor(server, two.seekerId), await kindsFor(server, two.employerId)]).toEqual([
     ['interviewOffered', 'applicationMoved', 'interviewChanged'],
     [],
   ]);
@@ -136,35 +136,35 @@ describe('an interview falls with its job, before the applications follow,', () 
     [
       'whose end has passed',
       async () => {
-        await setJob({ validThrough: house.clock.now() });
+        await setJob({ validThrough: server.clock.now() });
         await closeExpired(inside);
       },
     ],
     [
       'which nobody confirms',
       async () => {
-        await setJob({ status: 'stale', confirmDueAt: daysAfter(house.clock.now(), -SINCE_DUE.delisted) });
+        await setJob({ status: 'stale', confirmDueAt: daysAfter(server.clock.now(), -SINCE_DUE.delisted) });
         await keepAlive(inside);
       },
     ],
     [
       'which a feed ends, within the minute',
       async () => {
-        await house.db.delete(application).where(eq(application.id, two.applicationId));
+        await server.db.delete(application).where(eq(application.id, two.applicationId));
         await setJob({ status: 'closed' });
         await keepPromises(inside);
       },
     ],
   ])('%s', async (_, end) => {
     const id = await agreed();
-    await house.db.update(interview).set({ applicationId: null }).where(eq(interview.id, id));
+    await server.db.update(interview).set({ applicationId: null }).where(eq(interview.id, id));
     await end();
     expect(await seen(id)).toMatchObject({ status: 'cancelled', reason: 'jobClosed' });
     expect(await letters()).toEqual([
       ['seeker', 'Interview canceled', 'CANCEL', '2'],
       ['employer', 'Interview canceled', 'CANCEL', '2'],
     ]);
-    expect(house.told).toContainEqual({ userIds: [two.seekerId, two.employerId], changed: { what: 'interview', id } });
+    expect(server.told).toContainEqual({ userIds: [two.seekerId, two.employerId], changed: { what: 'interview', id } });
   });
 
   test('and with an application that ends with it, once', async () => {
@@ -185,7 +185,7 @@ test('a job that is held leaves its interviews as they are', async () => {
 });
 
 test('one agreed while its job is held is what its application goes on with', async () => {
-  const { id, times } = await offered(house, two);
+  const { id, times } = await offered(server, two);
   await two.employer.call(movePosting, { params: { id: two.jobId }, body: { move: 'hold' } });
   await keepPromises(inside);
   await two.seeker.call(acceptInterview, { params: { id }, body: { time: times[0] as string } });
@@ -197,12 +197,12 @@ test('one agreed while its job is held is what its application goes on with', as
 
 test('one that has begun goes on to its own end, and so does one that lapsed, whoever wrote so first', async () => {
   const id = await agreed();
-  house.clock.move(24 * HOUR);
+  server.clock.move(24 * HOUR);
   expect((await withdraw()).status).toBe(200);
   expect((await seen(id)).status).toBe('inProgress');
-  two = await pair(house);
-  const { id: lapsed } = await offered(house, two, [1]);
-  house.clock.move(HOUR);
+  two = await pair(server);
+  const { id: lapsed } = await offered(server, two, [1]);
+  server.clock.move(HOUR);
   expect((await withdraw()).status).toBe(200);
   expect((await seen(lapsed)).status).toBe('expired');
 });
@@ -213,20 +213,20 @@ describe('one that was held waits for no result once its application is over,', 
     ['notAccepted', () => decline()],
   ])('%s; one that is asked for after that is waited for again', async (status, end) => {
     const id = await agreed();
-    house.clock.move(26 * HOUR);
+    server.clock.move(26 * HOUR);
     expect(await dot(two.employer)).toBe(1);
     await end();
     expect([await applicationState(), await dot(two.employer)]).toEqual([status, 0]);
-    house.clock.move(24 * HOUR);
+    server.clock.move(24 * HOUR);
     expect((await two.seeker.call(requestInterviewResult, { params: { id }, body: {} })).data.status).toBe('pendingResult');
     expect(await dot(two.employer)).toBe(1);
   });
 
   test('though it was asked for before', async () => {
     const id = await agreed();
-    house.clock.move(50 * HOUR);
+    server.clock.move(50 * HOUR);
     await two.seeker.call(requestInterviewResult, { params: { id }, body: {} });
-    house.clock.move(HOUR);
+    server.clock.move(HOUR);
     await decline();
     expect(await dot(two.employer)).toBe(0);
   });
@@ -234,11 +234,11 @@ describe('one that was held waits for no result once its application is over,', 
 
 test('where the interview can not be written, the application is not withdrawn either', async () => {
   const id = await agreed();
-  await house.db.execute(sql`alter table interview add constraint refused check (status <> 'cancelled') not valid`);
+  await server.db.execute(sql`alter table interview add constraint refused check (status <> 'cancelled') not valid`);
   try {
     expect((await withdraw()).status).toBe(500);
   } finally {
-    await house.db.execute(sql`alter table interview drop constraint refused`);
+    await server.db.execute(sql`alter table interview drop constraint refused`);
   }
   expect([await applicationState(), (await seen(id)).status]).toEqual(['interview', 'upcoming']);
   expect((await withdraw()).status).toBe(200);
@@ -247,15 +247,15 @@ test('where the interview can not be written, the application is not withdrawn e
 
 test('none is offered for a job that has ended, though its application has yet to follow', async () => {
   await setJob({ status: 'closed' });
-  const times = [new Date(house.clock.now().getTime() + HOUR).toISOString()];
+  const times = [new Date(server.clock.now().getTime() + HOUR).toISOString()];
   const body = { application_id: two.applicationId, times, time_zone: 'Asia/Manila', method: 'phone' as const };
   expect((await two.employer.call(offerInterview, { body })).refusal.code).toBe(ERRORS.notAllowedNow.code);
 });
 
 test('withdrawn, accepted and closed at once, ten times: no one waits for another in a ring, and nothing is left standing', async () => {
   for (let round = 0; round < 10; round++) {
-    two = await pair(house);
-    const { id, times } = await offered(house, two);
+    two = await pair(server);
+    const { id, times } = await offered(server, two);
     const answers = await Promise.all([two.seeker.call(acceptInterview, { params: { id }, body: { time: times[0] as string } }), withdraw(), move('close')]);
     expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
     expect([await applicationState(), (await seen(id)).status]).toEqual(['withdrawn', 'cancelled']);
@@ -264,14 +264,14 @@ test('withdrawn, accepted and closed at once, ten times: no one waits for anothe
 
 test('whoever blocks the company is met and seen by it no more: what is to come is closed, what was is not shown', async () => {
   const id = await agreed();
-  const { id: stranger } = await pair(house).then((other) => offered(house, other));
+  const { id: stranger } = await pair(server).then((other) => offered(server, other));
   await two.seeker.call(createBlacklistCompany, { body: { company_id: two.companyId } });
   expect((await two.seeker.call(listInterviews, { query: {} })).data).toEqual([]);
   expect((await two.employer.call(getInterview, { params: { id } })).refusal.code).toBe(ERRORS.notFound.code);
   expect((await two.employer.call(listInterviews, { query: {} })).data).toEqual([]);
   expect((await two.employer.call(getWorkspace)).data.interviews).toEqual([]);
   expect(await dot(two.employer)).toBe(0);
-  const [other] = await house.db.select({ status: interview.status }).from(interview).where(eq(interview.id, stranger));
+  const [other] = await server.db.select({ status: interview.status }).from(interview).where(eq(interview.id, stranger));
   expect(other?.status).toBe('pending');
   await two.seeker.call(deleteBlacklistCompany, { params: { id: two.companyId } });
   expect((await two.employer.call(getInterview, { params: { id } })).status).toBe(200);

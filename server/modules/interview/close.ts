@@ -4,7 +4,7 @@ import { apply } from '../../../src/machines/interview/lifecycle.ts';
 import { UNBEGUN } from '../../../src/machines/interview/statuses.ts';
 import type { Queryable } from '../../db/client.ts';
 import { interview } from '../../db/schema/interview.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import type { ApplicationRow } from '../applications/present.ts';
 import { sayInChats, type SystemMessage } from '../chat/system.ts';
 import type { Letters } from './letters.ts';
@@ -13,7 +13,7 @@ import { type InterviewRow, recordOfRow } from './row.ts';
 import { tellInterview } from './tell.ts';
 
 /** Has the open pages of both look again, to be called after the commit. */
-export type TellClosed = (house: Pick<House, 'realtime'>) => void;
+export type TellClosed = (context: Pick<AppContext, 'realtime'>) => void;
 
 interface Ending {
   /** Who did what it falls with, by their id; null for the clock. */
@@ -86,8 +86,8 @@ async function close(
     if (meeting?.chatId) said.push({ chatId: meeting.chatId, kind: 'interviewClosed', body: { interview_id: row.id, because } });
   }
   const tellChats = await sayInChats(db, said, now);
-  return (house) => {
-    tellChats(house);
-    for (const row of closed) tellInterview(house, row);
+  return (context) => {
+    tellChats(context);
+    for (const row of closed) tellInterview(context, row);
   };
 }

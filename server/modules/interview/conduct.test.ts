@@ -10,52 +10,52 @@ import { keepInterviews } from '../../jobs/interviews.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-let house: TestApp;
+let server: TestApp;
 let two: Pair;
 
 beforeAll(async () => {
-  house = await testApp();
+  server = await testApp();
 });
 beforeEach(async () => {
-  two = await pair(house);
+  two = await pair(server);
 });
 
 /** An interview takes place in a day, and one side says that the other did not come. */
 async function missed(by: 'seeker' | 'employer') {
-  const { id, times } = await offered(house, two, [24]);
+  const { id, times } = await offered(server, two, [24]);
   await two.seeker.call(acceptInterview, { params: { id }, body: { time: times[0] as string } });
-  house.clock.move(DAY + HOUR);
+  server.clock.move(DAY + HOUR);
   const said = await two[by === 'seeker' ? 'employer' : 'seeker'].call(markAttendance, { params: { id }, body: { attendance: 'notAttended' } });
   return said.data.status;
 }
 const standing = async (userId: string) => {
-  const [row] = await house.db.select().from(conduct).where(eq(conduct.userId, userId));
-  const [person] = await house.db.select().from(user).where(eq(user.id, userId));
+  const [row] = await server.db.select().from(conduct).where(eq(conduct.userId, userId));
+  const [person] = await server.db.select().from(user).where(eq(user.id, userId));
   return [row?.status, row?.bannedUntil?.toISOString() ?? null, person?.bannedUntil?.toISOString() ?? null];
 };
-const work = () => keepInterviews({ ...house.outside, log: house.app.log });
+const work = () => keepInterviews({ ...server.outside, log: server.app.log });
 
 test('a seeker is warned, warned and banned for six calendar months, and let in again to the second', async () => {
-  house.mail.sent.length = 0;
+  server.mail.sent.length = 0;
   expect(await missed('seeker')).toBe('seekerAbsent');
   expect(await standing(two.seekerId)).toEqual(['warned', null, null]);
   await missed('seeker');
   expect(await standing(two.seekerId)).toEqual(['warned', null, null]);
   await missed('seeker');
-  const until = new Date(house.clock.now());
+  const until = new Date(server.clock.now());
   until.setUTCMonth(until.getUTCMonth() + 6);
   expect(await standing(two.seekerId)).toEqual(['banned', until.toISOString(), until.toISOString()]);
   expect(await standing(two.employerId)).toEqual([undefined, null, null]);
   const check = async () => (await two.seeker.call(checkApply, { params: { id: two.jobId } })).data.banned_until;
   expect(await check()).toBe(until.toISOString());
-  await house.runOutbox();
-  const subjects = house.mail.sent.filter(({ to }) => to.startsWith(two.seekerId)).map(({ subject }) => subject);
+  await server.runOutbox();
+  const subjects = server.mail.sent.filter(({ to }) => to.startsWith(two.seekerId)).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject.includes('absent'))).toHaveLength(2);
   expect(subjects.filter((subject) => subject.includes('paused until September'))).toHaveLength(1);
-  house.clock.move(until.getTime() - house.clock.now().getTime() - 1);
+  server.clock.move(until.getTime() - server.clock.now().getTime() - 1);
   await work();
   expect((await standing(two.seekerId))[0]).toBe('banned');
-  house.clock.move(1);
+  server.clock.move(1);
   expect(await check()).toBeNull();
   await work();
   expect(await standing(two.seekerId)).toEqual(['good', null, null]);
@@ -71,15 +71,15 @@ test('an employer who does not come is held to the same', async () => {
 
 test('the first counts no more once three calendar months lie between, and a warning lapses', async () => {
   await missed('seeker');
-  const [first] = await house.db.select({ at: interview.startsAt }).from(interview).where(eq(interview.seekerId, two.seekerId));
+  const [first] = await server.db.select({ at: interview.startsAt }).from(interview).where(eq(interview.seekerId, two.seekerId));
   await missed('seeker');
   const over = new Date(first?.at as Date);
   over.setUTCMonth(over.getUTCMonth() + 3);
   // The third begins on the very instant: 24 hours after it is offered.
-  house.clock.move(over.getTime() - DAY - house.clock.now().getTime());
+  server.clock.move(over.getTime() - DAY - server.clock.now().getTime());
   await missed('seeker');
   expect((await standing(two.seekerId))[0]).toBe('warned');
-  house.clock.move(100 * DAY);
+  server.clock.move(100 * DAY);
   await work();
   expect(await standing(two.seekerId)).toEqual(['good', null, null]);
 });

@@ -7,18 +7,18 @@ import { offered, pair, type Pair } from '../../../tests/support/interviews.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 
 const HOUR = 3_600_000;
-let house: TestApp;
+let server: TestApp;
 let two: Pair;
 
 beforeAll(async () => {
-  house = await testApp();
+  server = await testApp();
 });
 beforeEach(async () => {
-  two = await pair(house);
+  two = await pair(server);
 });
 
 const read = (browser: Browser, id: string) =>
-  house.app.inject({
+  server.app.inject({
     url: `/api/chat/interviews/${id}/calendar`,
     headers: { cookie: [...browser.cookies].map((one) => one.join('=')).join('; ') },
   });
@@ -30,16 +30,16 @@ const valueOf = (text: string, name: string) =>
     ?.slice(name.length + 1);
 
 async function agreed(): Promise<{ id: string; time: string }> {
-  const { id, times } = await offered(house, two, [20]);
+  const { id, times } = await offered(server, two, [20]);
   const time = times[0] as string;
   await two.seeker.call(acceptInterview, { params: { id }, body: { time, time_zone: 'Asia/Manila' } });
   return { id, time };
 }
 /** The calendar objects last mailed to each. */
 async function mailed() {
-  await house.runOutbox();
+  await server.runOutbox();
   const last = (userId: string) => {
-    const calendar = house.mail.sent.findLast((letter) => letter.to.startsWith(userId) && letter.calendar)?.calendar;
+    const calendar = server.mail.sent.findLast((letter) => letter.to.startsWith(userId) && letter.calendar)?.calendar;
     // The entry itself, beside an answer.
     return calendar?.file ?? calendar?.content ?? '';
   };
@@ -74,21 +74,21 @@ test('what is agreed is read back as the entry that was mailed, by either side, 
 });
 
 test('it is there from the agreement to the end, with each change of it, and no longer', async () => {
-  const { id, times } = await offered(house, two, [20]);
+  const { id, times } = await offered(server, two, [20]);
   const statuses = async () => [(await read(two.seeker, id)).statusCode, (await read(two.employer, id)).statusCode];
   expect(await statuses()).toEqual([409, 409]);
   await two.seeker.call(acceptInterview, { params: { id }, body: { time: times[0] as string } });
   expect(await statuses()).toEqual([200, 200]);
-  const other = new Date(house.clock.now().getTime() + 30 * HOUR).toISOString();
+  const other = new Date(server.clock.now().getTime() + 30 * HOUR).toISOString();
   await two.employer.call(reofferInterview, { params: { id }, body: { times: [other], method: 'phone' } });
   expect(await statuses()).toEqual([409, 409]);
   await two.seeker.call(acceptInterview, { params: { id }, body: { time: other } });
   expect(valueOf((await read(two.seeker, id)).body, 'SEQUENCE')).toBe('3');
-  house.clock.move(31 * HOUR - 1);
+  server.clock.move(31 * HOUR - 1);
   expect(await statuses()).toEqual([200, 200]);
-  house.clock.move(1);
+  server.clock.move(1);
   expect(await statuses()).toEqual([409, 409]);
-  two = await pair(house);
+  two = await pair(server);
   const { id: dropped } = await agreed();
   await two.seeker.call(cancelInterview, { params: { id: dropped }, body: { reason: 'ill' } });
   expect((await read(two.seeker, dropped)).statusCode).toBe(409);
@@ -96,10 +96,10 @@ test('it is there from the agreement to the end, with each change of it, and no 
 
 test('it is the two’s alone: not of others, a colleague, who is not let in, nor by what is no id', async () => {
   const { id } = await agreed();
-  const others = await pair(house);
-  const colleague = await person(house, 'recruiter');
-  await house.db.insert(companyMember).values({ userId: colleague.userId, companyId: two.companyId, role: 'admin', joinedAt: house.clock.now() });
-  const asked = [two.seeker, two.employer, others.seeker, others.employer, colleague.browser, house.visitor(), (await person(house, 'guest')).browser];
+  const others = await pair(server);
+  const colleague = await person(server, 'recruiter');
+  await server.db.insert(companyMember).values({ userId: colleague.userId, companyId: two.companyId, role: 'admin', joinedAt: server.clock.now() });
+  const asked = [two.seeker, two.employer, others.seeker, others.employer, colleague.browser, server.visitor(), (await person(server, 'guest')).browser];
   expect(await Promise.all(asked.map(async (browser) => (await read(browser, id)).statusCode))).toEqual([200, 200, 404, 404, 404, 401, 401]);
   expect((await read(two.seeker, 'nothing')).statusCode).toBe(404);
 });

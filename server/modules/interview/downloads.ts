@@ -3,7 +3,7 @@ import { advance } from '../../../src/machines/interview/lifecycle.ts';
 import { AGREED } from '../../../src/machines/interview/statuses.ts';
 import { admitToFile } from '../../http/admit.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { asAttachment } from '../jobseekers/attachment.ts';
 import { entryOf } from './letters.ts';
 import { ownInterview, sideOf } from './list.ts';
@@ -15,11 +15,11 @@ const CALENDAR = '/api/chat/interviews/:id/calendar';
  * GET /api/chat/interviews/:id/calendar gives either side of an interview the agreed time as a calendar file (RFC 5545), as long as it is not over;
  * else notAllowedNow, and notFound for another's. Not a declared call, because its answer is a file.
  */
-export function registerInterviewDownloads(app: FastifyInstance, house: House): void {
+export function registerInterviewDownloads(app: FastifyInstance, context: AppContext): void {
   app.get(CALENDAR, { schema: { hide: true } }, async (request, reply) => {
-    const { caller, id } = await admitToFile(house, request, CALENDAR);
-    const now = house.now();
-    const { row, meeting } = await ownInterview(house.db, caller, id);
+    const { caller, id } = await admitToFile(context, request, CALENDAR);
+    const now = context.now();
+    const { row, meeting } = await ownInterview(context.db, caller, id);
     const { record } = advance(recordOfRow(row), now.toISOString());
     if (record.startsAt === null || !AGREED.includes(record.status)) throw new ApiError('notAllowedNow');
     const side = sideOf(caller);
@@ -27,7 +27,7 @@ export function registerInterviewDownloads(app: FastifyInstance, house: House): 
     const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(record.startsAt));
     const filename = `interview-${day}.ics`;
     return asAttachment(reply, { type: 'text/calendar; charset=utf-8; method=PUBLISH', filename, plain: filename }).send(
-      entryOf(side, { row, meeting }, now, house.config),
+      entryOf(side, { row, meeting }, now, context.config),
     );
   });
 }

@@ -108,11 +108,11 @@ function byTheChart({ record, event, role }: Case): string {
 }
 
 const letters = { baseUrl: 'http://localhost:3000', mailFrom: 'Waymark <no-reply@waymark.test>' };
-let house: TestApp;
+let server: TestApp;
 let pairs: Pair[];
 beforeAll(async () => {
-  house = await testApp();
-  pairs = await Promise.all([pair(house), pair(house)]);
+  server = await testApp();
+  pairs = await Promise.all([pair(server), pair(server)]);
 });
 
 const rowOf = ({ record, event }: Case, { seekerId, employerId, companyId, jobId }: Pair) => ({
@@ -145,7 +145,7 @@ const untouched = new Proxy({} as Queryable, {
 
 /** What the server answers to what the chart takes, and that this is what its row holds then. */
 async function written(cases: readonly Case[], two: Pair): Promise<string[]> {
-  return house.outside.db.transaction(async (tx) => {
+  return server.outside.db.transaction(async (tx) => {
     const rows: InterviewRow[] = [];
     for (let from = 0; from < cases.length; from += 500)
       rows.push(

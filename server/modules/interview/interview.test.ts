@@ -26,26 +26,26 @@ import { companyMember } from '../../db/schema/identity.ts';
 import { interview } from '../../db/schema/interview.ts';
 import { notification } from '../../db/schema/notification.ts';
 import { application } from '../../db/schema/seeker.ts';
-import { type InterviewHouse, keepInterviews } from '../../jobs/interviews.ts';
+import { type InterviewContext, keepInterviews } from '../../jobs/interviews.ts';
 
 const HOUR = 3_600_000;
-let house: TestApp;
-let inside: InterviewHouse;
+let server: TestApp;
+let inside: InterviewContext;
 let two: Pair;
 
 beforeAll(async () => {
-  house = await testApp();
-  inside = { ...house.outside, log: house.app.log };
+  server = await testApp();
+  inside = { ...server.outside, log: server.app.log };
 });
 beforeEach(async () => {
-  await house.db.delete(interview);
-  two = await pair(house);
-  await forget(house);
+  await server.db.delete(interview);
+  two = await pair(server);
+  await forget(server);
 });
 
 const subjects = async () => {
-  await house.runOutbox();
-  return house.mail.sent
+  await server.runOutbox();
+  return server.mail.sent
     .splice(0)
     .map(({ to, subject, calendar }) => [to.startsWith(two.seekerId) ? 'seeker' : 'employer', subject.split(':')[0], calendar?.method]);
 };
@@ -54,22 +54,22 @@ const dot = async (who = two.seeker) => (await who.call(getInterviewRedDot, {}))
 
 /** Offered in 24 hours and accepted. */
 async function agreed(hours = 24) {
-  const { id, times } = await offered(house, two, [hours]);
+  const { id, times } = await offered(server, two, [hours]);
   await two.seeker.call(acceptInterview, { params: { id }, body: { time: times[0] as string, time_zone: 'Asia/Manila' } });
   return id;
 }
 
 test('from the offer to the result: both see each step, the application is told, letters carry the invitation', async () => {
-  const { id, times, sequence } = await offered(house, two, [24, 48]);
-  expect([await dot(), await dot(two.employer), await kindsFor(house, two.seekerId)]).toEqual([1, 0, ['interviewOffered']]);
-  expect(house.told).toContainEqual({ userIds: [two.seekerId, two.employerId], changed: { what: 'interview', id } });
+  const { id, times, sequence } = await offered(server, two, [24, 48]);
+  expect([await dot(), await dot(two.employer), await kindsFor(server, two.seekerId)]).toEqual([1, 0, ['interviewOffered']]);
+  expect(server.told).toContainEqual({ userIds: [two.seekerId, two.employerId], changed: { what: 'interview', id } });
   expect(await subjects()).toEqual([
     ['seeker', 'Interview invitation', 'REQUEST'],
     ['employer', 'Interview offered', 'PUBLISH'],
   ]);
-  const stateOf = async () => (await house.db.select().from(application).where(eq(application.id, two.applicationId)))[0];
+  const stateOf = async () => (await server.db.select().from(application).where(eq(application.id, two.applicationId)))[0];
   expect(await stateOf()).toMatchObject({ status: 'communicating', promise: 'answered' });
-  const [card] = await house.db
+  const [card] = await server.db
     .select()
     .from(chatMessage)
     .where(sql`${chatMessage.body} ->> 'interview_id' = ${id}`);
@@ -81,26 +81,26 @@ test('from the offer to the result: both see each step, the application is told,
     ['seeker', 'Interview confirmed', 'REQUEST'],
     ['employer', 'Interview confirmed', 'REPLY'],
   ]);
-  expect(await kindsFor(house, two.employerId)).toContain('interviewChanged');
-  const [told] = await house.db
+  expect(await kindsFor(server, two.employerId)).toContain('interviewChanged');
+  const [told] = await server.db
     .select({ data: notification.data })
     .from(notification)
     .where(and(eq(notification.userId, two.employerId), eq(notification.kind, 'interviewChanged')));
   expect(told?.data).toMatchObject({ name: (await seen(id)).seeker.name });
   expect(await stateOf()).toMatchObject({ status: 'interview' });
 
-  house.clock.move(46 * HOUR);
+  server.clock.move(46 * HOUR);
   expect([await dot(), await dot(two.employer)]).toEqual([1, 1]);
   expect((await two.seeker.call(checkInInterview, { params: { id }, body: {} })).data.status).toBe('checkedIn');
   expect((await two.seeker.call(checkInInterview, { params: { id }, body: {} })).refusal.code).toBe(ERRORS.notAllowedNow.code);
-  house.clock.move(2 * HOUR);
+  server.clock.move(2 * HOUR);
   expect((await seen(id, two.employer)).status).toBe('inProgress');
   expect((await two.employer.call(checkInInterview, { params: { id }, body: {} })).data).toMatchObject({ status: 'inProgress', side: 'employer' });
-  house.clock.move(HOUR);
+  server.clock.move(HOUR);
   expect((await seen(id)).status).toBe('finished');
   expect((await two.employer.call(markAttendance, { params: { id }, body: { attendance: 'completed' } })).data.status).toBe('completed');
   expect((await two.seeker.call(requestInterviewResult, { params: { id }, body: {} })).refusal.code).toBe(ERRORS.resultTooEarly.code);
-  house.clock.move(24 * HOUR);
+  server.clock.move(24 * HOUR);
   expect((await two.employer.call(giveInterviewResult, { params: { id }, body: { result: 'passed' } })).data.status).toBe('passed');
   expect((await seen(id)).history.map(({ type, status, by }) => [type, status, by])).toEqual([
     ['times.offered', 'pending', 'employer'],
@@ -117,12 +117,12 @@ test('from the offer to the result: both see each step, the application is told,
 
 test('the result is asked for from a day after the end, given once, and told with its note', async () => {
   const id = await agreed();
-  await house.runOutbox();
-  house.clock.move(25 * HOUR);
+  await server.runOutbox();
+  server.clock.move(25 * HOUR);
   await two.employer.call(markAttendance, { params: { id }, body: { attendance: 'completed' } });
-  house.clock.move(24 * HOUR - 1);
+  server.clock.move(24 * HOUR - 1);
   expect((await two.seeker.call(requestInterviewResult, { params: { id }, body: {} })).refusal.code).toBe(ERRORS.resultTooEarly.code);
-  house.clock.move(1);
+  server.clock.move(1);
   expect((await two.seeker.call(requestInterviewResult, { params: { id }, body: {} })).data.status).toBe('pendingResult');
   expect(await dot(two.employer)).toBe(1);
   await subjects();
@@ -137,7 +137,7 @@ describe('cancelling', () => {
   test('is for either side until three hours before the start, then the other is to be contacted', async () => {
     const id = await agreed();
     await subjects();
-    house.clock.move(21 * HOUR - 1);
+    server.clock.move(21 * HOUR - 1);
     const cancelled = await two.seeker.call(cancelInterview, { params: { id }, body: { reason: 'I am ill' } });
     expect(cancelled.data).toMatchObject({ status: 'cancelled', reason: 'I am ill', ended_by: 'seeker', sequence: 2 });
     expect(await subjects()).toEqual([
@@ -148,7 +148,7 @@ describe('cancelling', () => {
 
   test('is refused from then on, and so is moving it', async () => {
     const id = await agreed();
-    house.clock.move(21 * HOUR);
+    server.clock.move(21 * HOUR);
     for (const refused of [
       await two.seeker.call(cancelInterview, { params: { id }, body: { reason: 'ill' } }),
       await two.employer.call(cancelInterview, { params: { id }, body: { reason: 'ill' } }),
@@ -163,8 +163,8 @@ describe('cancelling', () => {
 
 describe('another time', () => {
   test('is asked for, offered, and agreed on; who answers to what it was is told', async () => {
-    const { id, sequence } = await offered(house, two);
-    const wish = new Date(house.clock.now().getTime() + 72 * HOUR).toISOString();
+    const { id, sequence } = await offered(server, two);
+    const wish = new Date(server.clock.now().getTime() + 72 * HOUR).toISOString();
     await subjects();
     const asked = await two.seeker.call(requestReschedule, { params: { id }, body: { times: [wish], reason: 'At work then', sequence } });
     expect(asked.data).toMatchObject({ status: 'rescheduleRequested', proposed_times: [wish], reason: 'At work then' });
@@ -173,7 +173,7 @@ describe('another time', () => {
       ['employer', 'New interview time requested', 'COUNTER'],
     ]);
     expect(await dot(two.employer)).toBe(1);
-    const other = new Date(house.clock.now().getTime() + 80 * HOUR).toISOString();
+    const other = new Date(server.clock.now().getTime() + 80 * HOUR).toISOString();
     const place = { method: 'onsite' as const, address: '1 Ayala Avenue, Makati' };
     const reoffered = await two.employer.call(reofferInterview, { params: { id }, body: { times: [other], ...place, minutes: 90 } });
     expect(reoffered.data).toMatchObject({ status: 'pending', times: [other], minutes: 90, address: place.address, proposed_times: [], sequence: 2 });
@@ -183,21 +183,21 @@ describe('another time', () => {
   });
 
   test('that the seeker named is taken by the employer', async () => {
-    const { id } = await offered(house, two);
-    const wish = new Date(house.clock.now().getTime() + 72 * HOUR).toISOString();
+    const { id } = await offered(server, two);
+    const wish = new Date(server.clock.now().getTime() + 72 * HOUR).toISOString();
     await two.seeker.call(requestReschedule, { params: { id }, body: { times: [wish], reason: 'At work then' } });
     expect((await two.employer.call(acceptInterview, { params: { id }, body: { time: wish } })).data).toMatchObject({ status: 'upcoming', starts_at: wish });
   });
 });
 
 test('offers that nobody answers expire with their last time, by the clock and for who looks before it', async () => {
-  const { id } = await offered(house, two, [1, 2]);
-  house.clock.move(2 * HOUR);
+  const { id } = await offered(server, two, [1, 2]);
+  server.clock.move(2 * HOUR);
   expect((await seen(id)).status).toBe('expired');
   expect((await two.seeker.call(listInterviews, { query: { filter: 'upcoming' } })).data).toEqual([]);
   expect((await two.seeker.call(listInterviews, { query: { filter: 'past' } })).data).toHaveLength(1);
   expect(await keepInterviews(inside)).toBe(1);
-  const [row] = await house.db.select().from(interview).where(eq(interview.id, id));
+  const [row] = await server.db.select().from(interview).where(eq(interview.id, id));
   expect(row).toMatchObject({ status: 'expired', dueAt: null, endedBy: 'system' });
   expect(await keepInterviews(inside)).toBe(0);
 });
@@ -205,10 +205,10 @@ test('offers that nobody answers expire with their last time, by the clock and f
 test('both are reminded once a day before and two hours before, whoever else moves it meanwhile', async () => {
   const id = await agreed(48);
   await subjects();
-  house.clock.move(24 * HOUR - 1);
+  server.clock.move(24 * HOUR - 1);
   await keepInterviews(inside);
   expect(await subjects()).toEqual([]);
-  house.clock.move(1);
+  server.clock.move(1);
   const soon = [
     ['seeker', 'Interview coming up', undefined],
     ['employer', 'Interview coming up', undefined],
@@ -217,17 +217,17 @@ test('both are reminded once a day before and two hours before, whoever else mov
   await keepInterviews(inside);
   expect(await subjects()).toEqual(soon);
   // The check-in is what opens it here, before the scheduled work came.
-  house.clock.move(22 * HOUR);
+  server.clock.move(22 * HOUR);
   await two.employer.call(checkInInterview, { params: { id }, body: {} });
   await keepInterviews(inside);
   expect(await subjects()).toEqual(soon);
-  const [row] = await house.db.select().from(interview).where(eq(interview.id, id));
+  const [row] = await server.db.select().from(interview).where(eq(interview.id, id));
   expect(row?.status).toBe('checkedIn');
 });
 
 describe('what is refused', () => {
   test('times that are past, twice, or too far; a second interview for the same job', async () => {
-    const at = (hours: number) => new Date(house.clock.now().getTime() + hours * HOUR).toISOString();
+    const at = (hours: number) => new Date(server.clock.now().getTime() + hours * HOUR).toISOString();
     const offer = (times: string[], rest: object = {}) =>
       two.employer.call(offerInterview, { body: { application_id: two.applicationId, times, time_zone: 'Asia/Manila', method: 'phone', ...rest } });
     expect((await offer([at(0)])).refusal.errors).toHaveProperty('times');
@@ -241,43 +241,43 @@ describe('what is refused', () => {
   });
 
   test('whatever another does with it', async () => {
-    const { id } = await offered(house, two);
-    const others = await pair(house);
+    const { id } = await offered(server, two);
+    const others = await pair(server);
     expect((await others.seeker.call(rejectInterview, { params: { id }, body: { reason: 'no' } })).status).toBe(404);
     expect((await others.employer.call(cancelInterview, { params: { id }, body: { reason: 'no' } })).status).toBe(404);
     expect((await others.employer.call(getInterview, { params: { id } })).status).toBe(404);
-    const theirs = { application_id: two.applicationId, times: [new Date(house.clock.now().getTime() + HOUR).toISOString()] };
+    const theirs = { application_id: two.applicationId, times: [new Date(server.clock.now().getTime() + HOUR).toISOString()] };
     expect((await others.employer.call(offerInterview, { body: { ...theirs, time_zone: 'Asia/Manila', method: 'phone' } })).status).toBe(404);
     expect((await seen(id)).status).toBe('pending');
   });
 
   test('an offer by who may not offer now, or for a settled application', async () => {
-    await house.db
+    await server.db
       .update(user)
-      .set({ bannedUntil: new Date(house.clock.now().getTime() + 1) })
+      .set({ bannedUntil: new Date(server.clock.now().getTime() + 1) })
       .where(eq(user.id, two.employerId));
     const body = {
       application_id: two.applicationId,
-      times: [new Date(house.clock.now().getTime() + HOUR).toISOString()],
+      times: [new Date(server.clock.now().getTime() + HOUR).toISOString()],
       time_zone: 'Asia/Manila',
       method: 'phone' as const,
     };
     expect((await two.employer.call(offerInterview, { body })).refusal.code).toBe(ERRORS.applyBanned.code);
-    await house.db.update(user).set({ bannedUntil: null }).where(eq(user.id, two.employerId));
-    await house.db.update(application).set({ status: 'withdrawn' }).where(eq(application.id, two.applicationId));
+    await server.db.update(user).set({ bannedUntil: null }).where(eq(user.id, two.employerId));
+    await server.db.update(application).set({ status: 'withdrawn' }).where(eq(application.id, two.applicationId));
     expect((await two.employer.call(offerInterview, { body })).refusal.code).toBe(ERRORS.notAllowedNow.code);
-    const { browser } = await person(house, 'recruiter');
+    const { browser } = await person(server, 'recruiter');
     expect((await browser.call(offerInterview, { body })).refusal.code).toBe(ERRORS.noCompany.code);
   });
 });
 
 test('whom one talks with about a job may be invited without having applied, and nobody through another’s conversation', async () => {
-  const [seeker, colleague, stranger] = [await person(house, 'seeker'), await person(house, 'recruiter'), await pair(house)];
-  const place = { userId: colleague.userId, companyId: two.companyId, role: 'admin' as const, joinedAt: house.clock.now() };
-  await house.db.insert(companyMember).values(place);
+  const [seeker, colleague, stranger] = [await person(server, 'seeker'), await person(server, 'recruiter'), await pair(server)];
+  const place = { userId: colleague.userId, companyId: two.companyId, role: 'admin' as const, joinedAt: server.clock.now() };
+  await server.db.insert(companyMember).values(place);
   const talk = { seekerId: seeker.userId, recruiterId: two.employerId, companyId: two.companyId, jobId: two.jobId };
-  const [{ id: chatId } = { id: '' }] = await house.db.insert(chat).values(talk).returning({ id: chat.id });
-  const times = [new Date(house.clock.now().getTime() + 24 * HOUR).toISOString()];
+  const [{ id: chatId } = { id: '' }] = await server.db.insert(chat).values(talk).returning({ id: chat.id });
+  const times = [new Date(server.clock.now().getTime() + 24 * HOUR).toISOString()];
   const body = { chat_id: chatId, job_id: two.jobId, times, time_zone: 'Asia/Tokyo', method: 'phone' as const, contact_number: '+63 2 8888 1000' };
   for (const browser of [colleague.browser, stranger.employer]) expect((await browser.call(offerInterview, { body })).refusal.code).toBe(ERRORS.notFound.code);
   expect((await two.employer.call(offerInterview, { body })).data).toMatchObject({ application_id: null, chat_id: chatId, seeker: { id: seeker.userId } });

@@ -9,24 +9,24 @@ import { partsOf } from '../../adapters/smtp.ts';
 import { user } from '../../db/schema/auth.ts';
 
 const HOUR = 3_600_000;
-let house: TestApp;
+let server: TestApp;
 let two: Pair;
 
 beforeAll(async () => {
-  house = await testApp();
+  server = await testApp();
 });
 beforeEach(async () => {
-  two = await pair(house);
-  await forget(house);
+  two = await pair(server);
+  await forget(server);
 });
 
-const later = (hours: number) => new Date(house.clock.now().getTime() + hours * HOUR).toISOString();
+const later = (hours: number) => new Date(server.clock.now().getTime() + hours * HOUR).toISOString();
 const line = (text: string, name: string) => new RegExp(`^${name}[:;](.*)$`, 'm').exec(text.replace(/\r\n /g, '').replaceAll('\r', ''))?.[1];
 
 /** What each was sent since the last look: to whom, the method, the sequence, the start, and how the event and its attendee stand. */
 async function invitations() {
-  await house.runOutbox();
-  return house.mail.sent.splice(0).flatMap(({ to, calendar }) => {
+  await server.runOutbox();
+  return server.mail.sent.splice(0).flatMap(({ to, calendar }) => {
     const text = calendar?.content ?? '';
     if (!calendar) return [];
     expect(line(text, 'METHOD')).toBe(calendar.method);
@@ -47,7 +47,7 @@ async function invitations() {
 const utc = (instant: string) => `${instant.replace(/[-:]/g, '').slice(0, 15)}Z`;
 
 test('one UID from the offer to the cancelling, and a sequence that rises with each change', async () => {
-  const { id, times } = await offered(house, two, [48, 72]);
+  const { id, times } = await offered(server, two, [48, 72]);
   const [first = '', second = ''] = times;
   const wish = later(96);
   const other = later(120);
@@ -93,7 +93,7 @@ test('one UID from the offer to the cancelling, and a sequence that rises with e
 });
 
 test('all times that are offered stand in both calendars, and the reply is of the one that was chosen', async () => {
-  const { id, times } = await offered(house, two, [48, 72, 96]);
+  const { id, times } = await offered(server, two, [48, 72, 96]);
   const held = [utc(times[0] as string), times.slice(1).map(utc).join(',')];
   for (const { text } of await invitations()) expect([line(text, 'DTSTART'), line(text, 'RDATE')]).toEqual(held);
   await two.seeker.call(acceptInterview, { params: { id }, body: { time: times[1] as string } });
@@ -112,7 +112,7 @@ test('all times that are offered stand in both calendars, and the reply is of th
 });
 
 test('what is declined, withdrawn or past goes out of both calendars, and of none twice', async () => {
-  const declined = await offered(house, two);
+  const declined = await offered(server, two);
   await invitations();
   await two.seeker.call(rejectInterview, { params: { id: declined.id }, body: { reason: 'no' } });
   const said = await invitations();
@@ -121,7 +121,7 @@ test('what is declined, withdrawn or past goes out of both calendars, and of non
     ['employer', 'REPLY', 0],
   ]);
   expect(['METHOD', 'SEQUENCE'].map((name) => line(said[1]?.file ?? '', name))).toEqual(['CANCEL', '1']);
-  const moved = await offered(house, two);
+  const moved = await offered(server, two);
   await two.seeker.call(requestReschedule, { params: { id: moved.id }, body: { times: [later(96), later(120)], reason: 'At work then' } });
   const [, , , counter] = await invitations();
   expect([counter?.method, line(counter?.text ?? '', 'RDATE'), line(counter?.file ?? '', 'METHOD')]).toEqual(['COUNTER', utc(later(120)), 'CANCEL']);
@@ -130,8 +130,8 @@ test('what is declined, withdrawn or past goes out of both calendars, and of non
   expect(await invitations()).toEqual([]);
 });
 
-test('nobody reads the address of the other: it is the house’s, from which the letter comes', async () => {
-  const { id, times } = await offered(house, two);
+test('nobody reads the address of the other: it is ours, which the email comes from', async () => {
+  const { id, times } = await offered(server, two);
   await two.seeker.call(acceptInterview, { params: { id }, body: { time: times[0] as string } });
   for (const { to, text, file } of await invitations()) {
     const others = to === 'seeker' ? two.employerId : two.seekerId;
@@ -140,22 +140,22 @@ test('nobody reads the address of the other: it is the house’s, from which the
 });
 
 test('each is written to in their own language and time, with the other’s beside it', async () => {
-  await house.db.update(user).set({ languageId: 4 }).where(eq(user.id, two.employerId));
-  const { id, times } = await offered(house, two);
+  await server.db.update(user).set({ languageId: 4 }).where(eq(user.id, two.employerId));
+  const { id, times } = await offered(server, two);
   await two.seeker.call(acceptInterview, { params: { id }, body: { time: times[0] as string, time_zone: 'Asia/Manila' } });
-  house.mail.sent.length = 0;
-  await house.runOutbox();
-  const [, , toSeeker, toEmployer] = house.mail.sent;
+  server.mail.sent.length = 0;
+  await server.runOutbox();
+  const [, , toSeeker, toEmployer] = server.mail.sent;
   expect(toSeeker?.text).toContain('Tue, Mar 3, 2026, 12:00 PM GMT+8 (Tue, Mar 3, 2026, 1:00 PM GMT+9)');
   expect(toEmployer?.subject).toContain('面接が決まりました');
   expect(toEmployer?.text).toContain('13:00 JST');
 });
 
 test('in the mail it is a part beside the text, of its method, and a file that opens', async () => {
-  const { id, times } = await offered(house, two);
+  const { id, times } = await offered(server, two);
   await two.seeker.call(acceptInterview, { params: { id }, body: { time: times[0] as string } });
-  await house.runOutbox();
-  const letter = house.mail.sent.find(({ calendar }) => calendar?.method === 'REPLY');
+  await server.runOutbox();
+  const letter = server.mail.sent.find(({ calendar }) => calendar?.method === 'REPLY');
   if (!letter) throw new Error('no reply');
   const wire = nodemailer.createTransport({ streamTransport: true, buffer: true });
   const { message } = await wire.sendMail({

@@ -13,7 +13,7 @@ import { job } from '../../db/schema/market.ts';
 import { application } from '../../db/schema/seeker.ts';
 import { together } from '../../db/transaction.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { showingTo } from '../applicants/hidden.ts';
 import { moveApplication } from '../applications/move.ts';
 import type { ApplicationRow } from '../applications/present.ts';
@@ -39,7 +39,7 @@ export interface Offered {
   row: InterviewRow;
   meeting: Meeting;
   /** Tells both of the card in their conversation, to be called after the commit. */
-  tellCard: (house: Pick<House, 'realtime'>) => void;
+  tellCard: (context: Pick<AppContext, 'realtime'>) => void;
 }
 
 /**

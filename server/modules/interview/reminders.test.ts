@@ -5,27 +5,27 @@ import { testApp } from '../../../tests/support/app.ts';
 import { offered, pair } from '../../../tests/support/interviews.ts';
 import { keepInterviews } from '../../jobs/interviews.ts';
 
-const house = await testApp();
-const { mail } = house;
+const server = await testApp();
+const { mail } = server;
 const HOUR = 3_600_000;
 
 test.each([
   [true, ['seeker', 'employer']],
   [false, ['seeker']],
 ])('an employer who wants reminders: %s is told of an interview that comes near as %j are; that it is cancelled both are told', async (reminders, told) => {
-  const two = await pair(house);
-  const { id, times } = await offered(house, two, [48]);
+  const two = await pair(server);
+  const { id, times } = await offered(server, two, [48]);
   await two.seeker.call(acceptInterview, { params: { id }, body: { time: times[0] as string, time_zone: 'Asia/Manila' } });
   await two.employer.call(saveReach, { body: { switches: [{ topic: 'reminders', channel: 'email', on: reminders }] } });
   const letters = async () => {
-    await house.runOutbox();
+    await server.runOutbox();
     return mail.sent
       .splice(0)
       .map(({ to, text }) => ({ side: to.startsWith(two.seekerId) ? 'seeker' : 'employer', leads: text.includes('/employer/settings') }));
   };
   await letters();
-  house.clock.move(24 * HOUR);
-  await keepInterviews({ ...house.outside, log: house.app.log });
+  server.clock.move(24 * HOUR);
+  await keepInterviews({ ...server.outside, log: server.app.log });
   const reminded = await letters();
   expect(reminded.map(({ side }) => side)).toEqual(told);
   expect(reminded.every(({ side, leads }) => leads === (side === 'employer'))).toBe(true);

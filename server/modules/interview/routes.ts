@@ -18,7 +18,7 @@ import type { InterviewEvent } from '../../../src/machines/interview/interview.t
 import type { Queryable } from '../../db/client.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { defineRoute } from '../../http/route.ts';
 import type { ApplicationRow } from '../applications/present.ts';
 import { holdApplicationOf, listInterviewsOf, ownInterview, sideOf, waitingFor } from './list.ts';
@@ -30,7 +30,7 @@ import { tellInterview } from './tell.ts';
 
 interface Acting {
   db: Queryable;
-  house: House;
+  context: AppContext;
   params: { id: string };
   caller: Extract<Caller, { userId: string }>;
   now: Date;
@@ -48,7 +48,7 @@ interface Act {
 }
 
 /** One of the two does something to their interview: the row is locked, moved by its chart, and both sides' pages hear of it after the commit. */
-async function act({ db, house, params, caller, now, after }: Acting, { event, sequence, note, changes, applied = null }: Act) {
+async function act({ db, context, params, caller, now, after }: Acting, { event, sequence, note, changes, applied = null }: Act) {
   const { row, meeting: before } = await ownInterview(db, caller, params.id, true);
   if (sequence !== undefined && sequence !== row.sequence) throw new ApiError('interviewChanged');
   const side = sideOf(caller);
@@ -56,15 +56,15 @@ async function act({ db, house, params, caller, now, after }: Acting, { event, s
     row: moved,
     meeting,
     tellChat,
-  } = await moveInterview(db, row, event(side, now.toISOString()), side, now, house.config, {
+  } = await moveInterview(db, row, event(side, now.toISOString()), side, now, context.config, {
     note: note ?? null,
     changes: changes?.(side) ?? {},
     meeting: before,
     applied,
   });
   after(() => {
-    tellInterview(house, moved);
-    tellChat(house);
+    tellInterview(context, moved);
+    tellChat(context);
   });
   return presentInterview(db, moved, side, now, meeting);
 }
@@ -82,37 +82,37 @@ export const routes = [
     const count = await waitingFor(db, caller, now);
     return { red_dot: count > 0, count };
   }),
-  defineRoute(offerInterview, async ({ db, house, caller, body, now, after }) => {
-    const { row, meeting, tellCard } = await offer(db, caller.userId, body, now, house.config);
+  defineRoute(offerInterview, async ({ db, context, caller, body, now, after }) => {
+    const { row, meeting, tellCard } = await offer(db, caller.userId, body, now, context.config);
     after(() => {
-      tellCard(house);
-      tellInterview(house, row);
+      tellCard(context);
+      tellInterview(context, row);
     });
     return presentInterview(db, row, 'employer', now, meeting);
   }),
-  defineRoute(acceptInterview, async (context) => {
-    const applied = await holdApplicationOf(context.db, context.params.id);
-    return act(context, {
+  defineRoute(acceptInterview, async (call) => {
+    const applied = await holdApplicationOf(call.db, call.params.id);
+    return act(call, {
       applied,
-      event: (side, now) => ({ type: side === 'seeker' ? 'time.accepted' : 'proposal.accepted', time: new Date(context.body.time).toISOString(), now }),
-      sequence: context.body.sequence,
-      changes: (side) => zoneOf(context.body.time_zone, side),
+      event: (side, now) => ({ type: side === 'seeker' ? 'time.accepted' : 'proposal.accepted', time: new Date(call.body.time).toISOString(), now }),
+      sequence: call.body.sequence,
+      changes: (side) => zoneOf(call.body.time_zone, side),
     });
   }),
-  defineRoute(rejectInterview, (context) =>
-    act(context, { event: (_, now) => ({ type: 'interview.rejected', reason: context.body.reason, now }), sequence: context.body.sequence }),
+  defineRoute(rejectInterview, (call) =>
+    act(call, { event: (_, now) => ({ type: 'interview.rejected', reason: call.body.reason, now }), sequence: call.body.sequence }),
   ),
-  defineRoute(requestReschedule, (context) => {
-    const times = requireToCome(context.body.times, context.now);
-    return act(context, {
-      event: (_, now) => ({ type: 'reschedule.requested', times, reason: context.body.reason, now }),
-      sequence: context.body.sequence,
-      changes: (side) => zoneOf(context.body.time_zone, side),
+  defineRoute(requestReschedule, (call) => {
+    const times = requireToCome(call.body.times, call.now);
+    return act(call, {
+      event: (_, now) => ({ type: 'reschedule.requested', times, reason: call.body.reason, now }),
+      sequence: call.body.sequence,
+      changes: (side) => zoneOf(call.body.time_zone, side),
     });
   }),
-  defineRoute(reofferInterview, (context) => {
-    const { body } = context;
-    const times = requireToCome(body.times, context.now);
+  defineRoute(reofferInterview, (call) => {
+    const { body } = call;
+    const times = requireToCome(body.times, call.now);
     const changes = {
       method: body.method,
       address: body.address,
@@ -121,22 +121,20 @@ export const routes = [
       contactNumber: body.contact_number,
       instructions: body.instructions,
     };
-    return act(context, {
+    return act(call, {
       event: (_, now) => ({ type: 'times.reoffered', times, minutes: body.minutes, now }),
       sequence: body.sequence,
       changes: () => changes,
     });
   }),
-  defineRoute(cancelInterview, (context) =>
-    act(context, {
-      event: (by, now) => ({ type: 'interview.cancelled', by, reason: context.body.reason, now }),
-      sequence: context.body.sequence,
+  defineRoute(cancelInterview, (call) =>
+    act(call, {
+      event: (by, now) => ({ type: 'interview.cancelled', by, reason: call.body.reason, now }),
+      sequence: call.body.sequence,
     }),
   ),
-  defineRoute(checkInInterview, (context) => act(context, { event: (by, now) => ({ type: 'checkIn.made', by, now }) })),
-  defineRoute(markAttendance, (context) => act(context, { event: (by, now) => ({ type: 'attendance.marked', by, attendance: context.body.attendance, now }) })),
-  defineRoute(requestInterviewResult, (context) => act(context, { event: (_, now) => ({ type: 'result.requested', now }) })),
-  defineRoute(giveInterviewResult, (context) =>
-    act(context, { event: (_, now) => ({ type: 'result.given', result: context.body.result, now }), note: context.body.note }),
-  ),
+  defineRoute(checkInInterview, (call) => act(call, { event: (by, now) => ({ type: 'checkIn.made', by, now }) })),
+  defineRoute(markAttendance, (call) => act(call, { event: (by, now) => ({ type: 'attendance.marked', by, attendance: call.body.attendance, now }) })),
+  defineRoute(requestInterviewResult, (call) => act(call, { event: (_, now) => ({ type: 'result.requested', now }) })),
+  defineRoute(giveInterviewResult, (call) => act(call, { event: (_, now) => ({ type: 'result.given', result: call.body.result, now }), note: call.body.note })),
 ];

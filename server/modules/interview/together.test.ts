@@ -18,13 +18,13 @@ import { interview, interviewEvent } from '../../db/schema/interview.ts';
 import { keepInterviews } from '../../jobs/interviews.ts';
 
 const HOUR = 3_600_000;
-let house: TestApp;
+let server: TestApp;
 
 beforeAll(async () => {
-  house = await testApp();
+  server = await testApp();
 });
 
-const later = (hours: number) => new Date(house.clock.now().getTime() + hours * HOUR).toISOString();
+const later = (hours: number) => new Date(server.clock.now().getTime() + hours * HOUR).toISOString();
 const seen = async (two: Pair, id: string) => [
   (await two.seeker.call(getInterview, { params: { id } })).data,
   (await two.employer.call(getInterview, { params: { id } })).data,
@@ -32,7 +32,7 @@ const seen = async (two: Pair, id: string) => [
 
 /** Replays on the chart alone what the server says has happened. */
 async function replayed(id: string, begun: InterviewRecord): Promise<InterviewRecord> {
-  const events = await house.db.select().from(interviewEvent).where(eq(interviewEvent.interviewId, id)).orderBy(interviewEvent.id);
+  const events = await server.db.select().from(interviewEvent).where(eq(interviewEvent.interviewId, id)).orderBy(interviewEvent.id);
   return events.slice(1).reduce<InterviewRecord>((record, { type, by, at, status, detail }) => {
     if (by === 'system') return record;
     const applied = apply(record, { ...detail, type, now: at.toISOString() } as unknown as InterviewEvent, by);
@@ -43,8 +43,8 @@ async function replayed(id: string, begun: InterviewRecord): Promise<InterviewRe
 }
 
 test('ten events at once by both sides end in a state the chart can reach, the same for both', async () => {
-  const two = await pair(house);
-  const { id, times } = await offered(house, two, [48, 72]);
+  const two = await pair(server);
+  const { id, times } = await offered(server, two, [48, 72]);
   const [first = '', second = ''] = times;
   const [wish, other] = [later(96), later(120)];
   const one = { params: { id } };
@@ -64,7 +64,7 @@ test('ten events at once by both sides end in a state the chart can reach, the s
   expect(new Set(answers.map(({ status }) => status)).difference(new Set([200, 409]))).toEqual(new Set());
   const [mine, theirs] = await seen(two, id);
   expect(mine?.status).toBe(theirs?.status);
-  const taken = await house.db.select().from(interviewEvent).where(eq(interviewEvent.interviewId, id));
+  const taken = await server.db.select().from(interviewEvent).where(eq(interviewEvent.interviewId, id));
   expect(taken).toHaveLength(1 + answers.filter(({ status }) => status === 200).length);
   expect((await replayed(id, begin(times, 60))).status).toBe(mine?.status);
   // Each was answered with all that had happened before it, and nothing after.
@@ -74,12 +74,12 @@ test('ten events at once by both sides end in a state the chart can reach, the s
 });
 
 test('the day itself: both check in and mark at once, the clock works beside them, and nothing is taken twice', async () => {
-  const two = await pair(house);
-  const { id, times } = await offered(house, two, [24]);
+  const two = await pair(server);
+  const { id, times } = await offered(server, two, [24]);
   const [time = ''] = times;
   await two.seeker.call(acceptInterview, { params: { id }, body: { time } });
-  house.clock.move(23 * HOUR);
-  const work = () => keepInterviews({ ...house.outside, log: house.app.log });
+  server.clock.move(23 * HOUR);
+  const work = () => keepInterviews({ ...server.outside, log: server.app.log });
   const one = { params: { id }, body: {} };
   const checkIns = await Promise.all([
     ...[0, 1, 2].map(() => two.seeker.call(checkInInterview, one)),
@@ -87,7 +87,7 @@ test('the day itself: both check in and mark at once, the clock works beside the
     ...[0, 1].map(() => two.employer.call(checkInInterview, one)),
   ]);
   expect(checkIns.filter((answer) => typeof answer === 'object' && answer.status === 200)).toHaveLength(2);
-  house.clock.move(2 * HOUR);
+  server.clock.move(2 * HOUR);
   const present = { params: { id }, body: { attendance: 'completed' as const } };
   const marks = await Promise.all([
     ...[0, 1].map(() => two.employer.call(markAttendance, present)),
@@ -99,6 +99,6 @@ test('the day itself: both check in and mark at once, the clock works beside the
   expect([mine?.status, theirs?.status]).toEqual(['completed', 'completed']);
   const record = await replayed(id, begin(times, 60));
   expect(record.status).toBe('completed');
-  const [row] = await house.db.select().from(interview).where(eq(interview.id, id));
+  const [row] = await server.db.select().from(interview).where(eq(interview.id, id));
   expect(row).toMatchObject({ status: 'completed', seekerAttendance: 'completed', employerAttendance: 'completed' });
 });

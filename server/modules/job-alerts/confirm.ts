@@ -5,7 +5,7 @@ import type { Country } from '../../../contract/countries.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { enqueueMail } from '../../jobs/outbox.ts';
 import { countTry, type Limit } from '../auth/attempts.ts';
 import { originIn, originOf } from '../auth/familiar.ts';
@@ -43,17 +43,17 @@ interface Letter {
  * @throws ApiError tooManyAttempts, alike for every address
  */
 export async function askAddress(
-  house: House,
+  context: AppContext,
   db: Queryable,
   to: string,
   { userId, waiting, says, country, language, caller, request }: Letter,
 ): Promise<void> {
   const place = caller.kind === 'seeker' ? originIn(caller.sessionId, request).place : (await originOf({ db }, request, to)).place;
-  await countTry(house, EMAILS, to + (place === '' ? ` from ${request.ip}` : place));
+  await countTry(context, EMAILS, to + (place === '' ? ` from ${request.ip}` : place));
   // Counted for all alike, though only strangers can reach it: an answer that took less would show whose network this is.
-  await countTry(house, EMAILS_OF_STRANGERS, to + place);
-  const token = await issueTicket(db, { purpose: 'jobAlert', userId, data: waiting, lifetime: LETTER_LIFETIME }, house.now());
-  const letter = confirmLetter(to, says, token, { country, language, baseUrl: house.config.baseUrl });
+  await countTry(context, EMAILS_OF_STRANGERS, to + place);
+  const token = await issueTicket(db, { purpose: 'jobAlert', userId, data: waiting, lifetime: LETTER_LIFETIME }, context.now());
+  const letter = confirmLetter(to, says, token, { country, language, baseUrl: context.config.baseUrl });
   if (userId !== null) await enqueueMail(db, letter);
 }
 

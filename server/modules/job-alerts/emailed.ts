@@ -6,7 +6,7 @@ import { applyToAlert } from '../../../src/machines/alertLife/lifecycle.ts';
 import type { Queryable } from '../../db/client.ts';
 import { jobAlert } from '../../db/schema/identity.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { countTryFrom, type Limit } from '../auth/attempts.ts';
 import { readTicket, type TicketPurpose } from '../auth/tickets.ts';
 import type { EmailedData } from './digest/links.ts';
@@ -18,7 +18,7 @@ const HOUR = 3_600_000;
 /** A ticket is not to be guessed; this keeps tries cheap for us. Mail services unsubscribe many people from a few addresses. */
 const LINKS: Limit = { name: 'alert-links-from', tries: 1_200, window: HOUR };
 
-export const countLinkTry = (house: House, ip: string): Promise<void> => countTryFrom(house, LINKS, ip);
+export const countLinkTry = (context: AppContext, ip: string): Promise<void> => countTryFrom(context, LINKS, ip);
 
 /** Whose alerts a ticket speaks for: those of one person to one address, as long as they are sent there. */
 async function spokenFor(db: Queryable, token: string, purposes: readonly TicketPurpose[], now: Date) {

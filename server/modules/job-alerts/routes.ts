@@ -32,41 +32,41 @@ export const routes = [
   defineRoute(rehearseJobAlert, async ({ db, body, country, language, now, caller }) =>
     rehearse(db, body, { country, language, now, hidden: await companiesHiddenFrom(db, caller) }),
   ),
-  defineRoute(registerHidden, async ({ house, body, country, language, now, request }) => {
-    await countTryFrom(house, GIVEN, request.ip);
-    await house.db.transaction((tx) => receiverOf(tx, body.email.toLowerCase(), { country, language, now }));
+  defineRoute(registerHidden, async ({ context, body, country, language, now, request }) => {
+    await countTryFrom(context, GIVEN, request.ip);
+    await context.db.transaction((tx) => receiverOf(tx, body.email.toLowerCase(), { country, language, now }));
     return null;
   }),
-  defineRoute(createJobAlert, async (context) => {
-    const { house, caller, body, request } = context;
+  defineRoute(createJobAlert, async (call) => {
+    const { context, caller, body, request } = call;
     // An employer looks for people, not for jobs.
     if (caller.kind === 'recruiter') throw new ApiError('noPermission');
-    if (caller.kind === 'seeker') return createForSeeker(context, caller.userId, body);
-    await countTryFrom(house, GIVEN, request.ip);
-    return createForAddress(context, body);
+    if (caller.kind === 'seeker') return createForSeeker(call, caller.userId, body);
+    await countTryFrom(context, GIVEN, request.ip);
+    return createForAddress(call, body);
   }),
-  defineRoute(updateJobAlert, (context) => updateAlert(context, context.caller.userId, context.params.id, context.body)),
-  defineRoute(deleteJobAlert, async ({ house, params, caller }) => {
-    await house.db.transaction((tx) => deleteAlert(tx, caller.userId, params.id));
+  defineRoute(updateJobAlert, (call) => updateAlert(call, call.caller.userId, call.params.id, call.body)),
+  defineRoute(deleteJobAlert, async ({ context, params, caller }) => {
+    await context.db.transaction((tx) => deleteAlert(tx, caller.userId, params.id));
     return null;
   }),
-  defineRoute(confirmJobAlert, async ({ house, body, caller, now, request }) => {
-    await countTryFrom(house, CONFIRMED, request.ip);
-    const { alert, ended } = await house.db.transaction((tx) => confirmAlert(tx, body.ticket, { caller, request }, now));
-    house.identity.forget(ended);
+  defineRoute(confirmJobAlert, async ({ context, body, caller, now, request }) => {
+    await countTryFrom(context, CONFIRMED, request.ip);
+    const { alert, ended } = await context.db.transaction((tx) => confirmAlert(tx, body.ticket, { caller, request }, now));
+    context.identity.forget(ended);
     return alert;
   }),
-  defineRoute(openEmailedAlerts, async ({ house, body, now, request }) => {
-    await countLinkTry(house, request.ip);
-    return house.db.transaction((tx) => openAlerts(tx, body.ticket, now));
+  defineRoute(openEmailedAlerts, async ({ context, body, now, request }) => {
+    await countLinkTry(context, request.ip);
+    return context.db.transaction((tx) => openAlerts(tx, body.ticket, now));
   }),
-  defineRoute(updateEmailedAlert, async ({ house, body, now, request }) => {
-    await countLinkTry(house, request.ip);
-    return house.db.transaction((tx) => updateByLink(tx, body.ticket, body, now));
+  defineRoute(updateEmailedAlert, async ({ context, body, now, request }) => {
+    await countLinkTry(context, request.ip);
+    return context.db.transaction((tx) => updateByLink(tx, body.ticket, body, now));
   }),
-  defineRoute(stopEmailedAlerts, async ({ house, body, now, request }) => {
-    await countLinkTry(house, request.ip);
-    await house.db.transaction((tx) => stopAlerts(tx, body.ticket, now));
+  defineRoute(stopEmailedAlerts, async ({ context, body, now, request }) => {
+    await countLinkTry(context, request.ip);
+    await context.db.transaction((tx) => stopAlerts(tx, body.ticket, now));
     return null;
   }),
 ];

@@ -10,7 +10,7 @@ import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { askAddress } from './confirm.ts';
 import { receiverOf } from './hidden.ts';
 import { moveAlert } from './move.ts';
@@ -22,7 +22,7 @@ type Changes = z.output<(typeof updateJobAlert)['body']>;
 export const OFF = { snoozed: { type: 'alert.snoozed' }, paused: { type: 'alert.paused' } } as const satisfies Record<string, AlertLifeEvent>;
 
 interface From {
-  house: House;
+  context: AppContext;
   /** The transaction of the write. */
   db: Queryable;
   country: Country;
@@ -37,12 +37,12 @@ interface From {
  * address has an account or not; the alert begins once the letter is answered.
  * @throws ApiError parameterInvalid (no address, or nothing asked for), tooManyAttempts
  */
-export async function createForAddress({ house, db, country, language, now, caller, request }: From, asked: Asked): Promise<CreatedAlert> {
+export async function createForAddress({ context, db, country, language, now, caller, request }: From, asked: Asked): Promise<CreatedAlert> {
   if (asked.email === undefined) throw new ApiError('parameterInvalid', { fields: { email: ['alert.email'] } });
   const email = asked.email.toLowerCase();
   const alert: NewAlert = { ...settled(asked), frequency: asked.frequency, email, countryId: country.id, languageId: language.id };
   const userId = await receiverOf(db, email, { country, language, now });
-  await askAddress(house, db, email, {
+  await askAddress(context, db, email, {
     userId,
     waiting: { alert },
     says: { ...alert, filters: alert.filters as Record<string, string> },
@@ -58,14 +58,14 @@ export async function createForAddress({ house, db, country, language, now, call
  * A seeker's own alert, to their own address unless they name another. On at once where the address is proven, else once the letter is answered.
  * @throws ApiError parameterInvalid (nothing asked for, or no address), tooManyAlerts, tooManyAttempts
  */
-export async function createForSeeker({ house, db, country, language, now, caller, request }: From, userId: string, asked: Asked): Promise<CreatedAlert> {
+export async function createForSeeker({ context, db, country, language, now, caller, request }: From, userId: string, asked: Asked): Promise<CreatedAlert> {
   const email = asked.email?.toLowerCase() ?? (await addressOf(db, userId));
   const alert = { ...settled(asked), frequency: asked.frequency, email, countryId: country.id, languageId: language.id };
   const added = await addAlert(db, userId, alert, now);
   if (!added.isNew) return { alert: presentAlert(added.row), status: added.row.status, is_new: false };
   if (!(await isProven(db, userId, email))) {
     const waiting = { alertId: added.row.id, email };
-    await askAddress(house, db, email, { userId, waiting, says: added.row, country, language, caller, request });
+    await askAddress(context, db, email, { userId, waiting, says: added.row, country, language, caller, request });
     return { alert: presentAlert(added.row), status: 'unconfirmed', is_new: true };
   }
   const events: AlertLifeEvent[] = [{ type: 'address.proven' }, ...(asked.status === 'active' ? [] : [OFF[asked.status]])];
@@ -78,7 +78,7 @@ export async function createForSeeker({ house, db, country, language, now, calle
  * @throws ApiError notFound (another's too), parameterInvalid (nothing asked for any more, or what another alert asks for), tooManyAttempts
  */
 export async function updateAlert(
-  { house, db, country, language, now, caller, request }: From,
+  { context, db, country, language, now, caller, request }: From,
   userId: string,
   id: string,
   changes: Changes,
@@ -89,7 +89,7 @@ export async function updateAlert(
   const isToAsk = !isReachable && (email !== row.email || changes.status === 'active');
   const said = await saidAfter(db, row, changes);
   const changed = await moveAlert(db, row, eventsOf(row, changes, isReachable), 'owner', now, { ...said, ...(isReachable ? { email } : {}) });
-  if (isToAsk) await askAddress(house, db, email, { userId, waiting: { alertId: id, email }, says: changed, country, language, caller, request });
+  if (isToAsk) await askAddress(context, db, email, { userId, waiting: { alertId: id, email }, says: changed, country, language, caller, request });
   return { alert: presentAlert(changed), confirming: isToAsk ? email : null };
 }
 

@@ -1,4 +1,4 @@
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { countTry, countTryFrom, type Limit } from '../auth/attempts.ts';
 
 const DAY = 24 * 3_600_000;
@@ -10,7 +10,7 @@ const REPORTS_FROM: Limit = { name: 'job-report-from', tries: 60, window: DAY };
  * Counts a report, of whatever.
  * @throws ApiError tooManyAttempts
  */
-export async function countReport(house: House, userId: string, address: string): Promise<void> {
-  await countTry(house, REPORTS, userId);
-  await countTryFrom(house, REPORTS_FROM, address);
+export async function countReport(context: AppContext, userId: string, address: string): Promise<void> {
+  await countTry(context, REPORTS, userId);
+  await countTryFrom(context, REPORTS_FROM, address);
 }

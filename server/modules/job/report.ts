@@ -9,14 +9,14 @@ import { enqueueReport } from './report-emails.ts';
 import { countReport } from './report-limits.ts';
 
 /** The same reason given again is the same report, and is emailed once. */
-export const reportRoute = defineRoute(reportJob, async ({ db, house, params, body, caller, language, now, request }) => {
+export const reportRoute = defineRoute(reportJob, async ({ db, context, params, body, caller, language, now, request }) => {
   const job = await requireJob(db, params.id);
   if (!itemOf('report_job_reasons', body.report_reason_id)) throw new ApiError('parameterInvalid', { fields: { report_reason_id: ['invalid'] } });
-  await countReport(house, caller.userId, request.ip);
+  await countReport(context, caller.userId, request.ip);
   const values = { userId: caller.userId, jobId: job.id, reasonId: body.report_reason_id, createdAt: now };
   const [report] = await db.insert(jobReport).values(values).onConflictDoNothing().returning();
   if (report) {
-    await enqueueReport(db, { report, config: house.config, language });
+    await enqueueReport(db, { report, config: context.config, language });
     return { report_id: report.id };
   }
   const [earlier] = await db

@@ -9,28 +9,28 @@ import { recordHotSearch } from '../../../contract/search.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
 import { attachResume, makeCompany, makeJob } from '../../../tests/support/market.ts';
-import { hotSearch, jobView } from '../../db/schema/house.ts';
+import { hotSearch, jobView } from '../../db/schema/operations.ts';
 import { user } from '../../db/schema/auth.ts';
 import { job, location } from '../../db/schema/market.ts';
 import { externalClick, jobReport } from '../../db/schema/seeker.ts';
 import { LOCATIONS } from '../../db/seed/locations.ts';
 
-let house: TestApp;
+let server: TestApp;
 let ana: Browser;
 
 beforeAll(async () => {
-  house = await testApp({ OPERATOR_EMAIL: 'operator@waymark.example' });
-  ana = await house.seeker();
+  server = await testApp({ OPERATOR_EMAIL: 'operator@waymark.example' });
+  ana = await server.seeker();
 });
 
 const save = (who: Browser, jobId: number, headers: Record<string, string> = {}) => who.call(createSavedJob, { body: { job_id: jobId } }, headers);
 
 test('a job in full, its labels in the language of the request', async () => {
   const places = LOCATIONS.filter((place) => place.countryId === 211).slice(0, 2);
-  await house.db.insert(location).values([...places]);
-  const companyId = await makeCompany(house.db, { name: 'Kaohsiung Freight', promisesDue: 8, promisesKept: 6, sizeId: 2, isVerified: true });
+  await server.db.insert(location).values([...places]);
+  const companyId = await makeCompany(server.db, { name: 'Kaohsiung Freight', promisesDue: 8, promisesKept: 6, sizeId: 2, isVerified: true });
   const { id } = await makeJob(
-    house.db,
+    server.db,
     {
       companyId,
       title: '會計師',
@@ -47,8 +47,8 @@ test('a job in full, its labels in the language of the request', async () => {
     },
     [{ kind: 'choice', text: 'Shift?', options: ['Day', 'Night'], isRequired: false }],
   );
-  await makeJob(house.db, { companyId, status: 'closed' });
-  const { data } = await house.visitor().call(getJob, { params: { id } }, { 'language-id': '5' });
+  await makeJob(server.db, { companyId, status: 'closed' });
+  const { data } = await server.visitor().call(getJob, { params: { id } }, { 'language-id': '5' });
   expect(data).toMatchObject({
     url: `/job/${encodeURIComponent('會計師-at-kaohsiung-freight')}-${id}`,
     company: { id: companyId, name: 'Kaohsiung Freight', logo: `/logo/${companyId}.svg`, is_verified: true, promise_kept: 0.75 },
@@ -68,13 +68,13 @@ test('a job in full, its labels in the language of the request', async () => {
   });
   expect(data.locations.map((place) => place.id)).toEqual(places.map((place) => place.id));
   expect(data.location).toMatch(/\p{Script=Han}/u);
-  expect((await house.visitor().call(getJob, { params: { id } })).data.job_type).toEqual({ id: 1, value: 'Full-time' });
+  expect((await server.visitor().call(getJob, { params: { id } })).data.job_type).toEqual({ id: 1, value: 'Full-time' });
 });
 
 test('a job that is applied to on the site of its employer promises no answer, in full and as a card', async () => {
-  const companyId = await makeCompany(house.db, { name: 'Elsewhere Ltd' });
-  const { id } = await makeJob(house.db, { companyId, promiseDays: 7, applyUrl: 'https://careers.example.com/7', xpLvlId: 4, degreeId: 5 });
-  const here = await makeJob(house.db, { companyId, promiseDays: 7 });
+  const companyId = await makeCompany(server.db, { name: 'Elsewhere Ltd' });
+  const { id } = await makeJob(server.db, { companyId, promiseDays: 7, applyUrl: 'https://careers.example.com/7', xpLvlId: 4, degreeId: 5 });
+  const here = await makeJob(server.db, { companyId, promiseDays: 7 });
   await save(ana, id);
   await save(ana, here.id);
   expect((await ana.call(getJob, { params: { id } })).data).toMatchObject({ is_external: true, promise_days: null });
@@ -85,16 +85,16 @@ test('a job that is applied to on the site of its employer promises no answer, i
 });
 
 test('fewer than five promises say nothing about an employer', async () => {
-  const { id } = await makeJob(house.db, { companyId: await makeCompany(house.db, { promisesDue: 4, promisesKept: 4 }) });
+  const { id } = await makeJob(server.db, { companyId: await makeCompany(server.db, { promisesDue: 4, promisesKept: 4 }) });
   expect((await ana.call(getJob, { params: { id } })).data.company.promise_kept).toBeNull();
 });
 
 test.each([getJob, getJobStatic])('a closed and a held job are shown with their status, a removed one is gone, an unknown one not found', async (call) => {
   for (const status of ['closed', 'onHold'] as const) {
-    const { id } = await makeJob(house.db, { status });
+    const { id } = await makeJob(server.db, { status });
     expect((await ana.call(call, { params: { id } })).data.status).toBe(status);
   }
-  const { id } = await makeJob(house.db, { status: 'deleted' });
+  const { id } = await makeJob(server.db, { status: 'deleted' });
   const gone = await ana.call(call, { params: { id } });
   expect([gone.status, gone.refusal.code]).toEqual([410, ERRORS.jobDeleted.code]);
   expect((await ana.call(call, { params: { id: 2_000_000_000 } })).status).toBe(404);
@@ -102,12 +102,12 @@ test.each([getJob, getJobStatic])('a closed and a held job are shown with their 
 });
 
 test('saving is once however often it is pressed; unsaving is as quiet', async () => {
-  const bea = await house.seeker();
-  const { id } = await makeJob(house.db);
+  const bea = await server.seeker();
+  const { id } = await makeJob(server.db);
   const key = randomUUID();
   const [first, second] = await Promise.all([save(bea, id, { 'idempotency-key': key }), save(bea, id, { 'idempotency-key': key })]);
   expect(first.data).toEqual(second.data);
-  house.clock.move(1_000);
+  server.clock.move(1_000);
   expect((await save(bea, id)).data.saved_at).toBe(first.data.saved_at);
   expect((await bea.call(isJobSaved, { params: { id } })).data).toEqual({ is_saved: true, application_id: null, application_status: null });
   for (let count = 0; count < 2; count += 1) expect((await bea.call(deleteSavedJob, { params: { id } })).status).toBe(200);
@@ -116,15 +116,15 @@ test('saving is once however often it is pressed; unsaving is as quiet', async (
 });
 
 test('saved jobs come 30 a page, the last saved first, closed ones with their status', async () => {
-  const bea = await house.seeker();
+  const bea = await server.seeker();
   const ids: number[] = [];
   for (let count = 0; count < 31; count += 1) {
-    const { id } = await makeJob(house.db, { companyId: 1, title: `Job ${count}` });
+    const { id } = await makeJob(server.db, { companyId: 1, title: `Job ${count}` });
     await save(bea, id);
-    house.clock.move(1_000);
+    server.clock.move(1_000);
     ids.push(id);
   }
-  await house.db
+  await server.db
     .update(job)
     .set({ status: 'closed' })
     .where(eq(job.id, ids[30] ?? 0));
@@ -139,12 +139,12 @@ test('saved jobs come 30 a page, the last saved first, closed ones with their st
 });
 
 test('saved jobs come by their pay where that is asked for, those without any last', async () => {
-  const cleo = await house.seeker();
+  const cleo = await server.seeker();
   const ids: number[] = [];
   for (const salaryMonthTo of [30_000, null, 90_000, 50_000]) {
-    const { id } = await makeJob(house.db, { companyId: 1, salaryMonthTo });
+    const { id } = await makeJob(server.db, { companyId: 1, salaryMonthTo });
     await save(cleo, id);
-    house.clock.move(1_000);
+    server.clock.move(1_000);
     ids.push(id);
   }
   const sorted = async (sort: 1 | 2 | 3) => (await cleo.call(listSavedJobs, { query: { sort } })).data.map((entry) => ids.indexOf(entry.job.id));
@@ -154,16 +154,16 @@ test('saved jobs come by their pay where that is asked for, those without any la
 });
 
 test('a guest can not save, a removed job can not be saved, and nobody sees what others saved', async () => {
-  const { id } = await makeJob(house.db);
+  const { id } = await makeJob(server.db);
   await save(ana, id);
-  expect((await save(await house.guest(), id)).status).toBe(401);
-  expect((await (await house.seeker()).call(getSavedJob, { params: { id } })).status).toBe(404);
-  const removed = await makeJob(house.db, { status: 'deleted' });
+  expect((await save(await server.guest(), id)).status).toBe(401);
+  expect((await (await server.seeker()).call(getSavedJob, { params: { id } })).status).toBe(404);
+  const removed = await makeJob(server.db, { status: 'deleted' });
   expect((await save(ana, removed.id)).refusal.code).toBe(ERRORS.jobDeleted.code);
 });
 
 test('whether one applied is told with whether one saved; to nobody in particular neither', async () => {
-  const { id } = await makeJob(house.db);
+  const { id } = await makeJob(server.db);
   const { id: resume } = await attachResume(ana);
   const applied = await ana.call(createApplication, { params: { id }, body: { resume_id: resume } });
   expect((await ana.call(isJobSaved, { params: { id } })).data).toEqual({
@@ -171,66 +171,70 @@ test('whether one applied is told with whether one saved; to nobody in particula
     application_id: applied.data.application.id,
     application_status: 'pending',
   });
-  expect((await house.visitor().call(isJobSaved, { params: { id } })).data).toEqual({ is_saved: false, application_id: null, application_status: null });
+  expect((await server.visitor().call(isJobSaved, { params: { id } })).data).toEqual({ is_saved: false, application_id: null, application_status: null });
 });
 
 test('looks at a job are counted by day', async () => {
-  const { id } = await makeJob(house.db);
-  await Promise.all(Array.from({ length: 5 }, () => house.visitor().call(viewJob, { params: { id }, body: {} })));
-  const [row] = await house.db.select().from(jobView).where(eq(jobView.jobId, id));
-  expect(row).toEqual({ jobId: id, day: house.clock.now().toISOString().slice(0, 10), views: 5 });
-  expect((await house.visitor().call(viewJob, { params: { id: 2_000_000_000 }, body: {} })).status).toBe(404);
+  const { id } = await makeJob(server.db);
+  await Promise.all(Array.from({ length: 5 }, () => server.visitor().call(viewJob, { params: { id }, body: {} })));
+  const [row] = await server.db.select().from(jobView).where(eq(jobView.jobId, id));
+  expect(row).toEqual({ jobId: id, day: server.clock.now().toISOString().slice(0, 10), views: 5 });
+  expect((await server.visitor().call(viewJob, { params: { id: 2_000_000_000 }, body: {} })).status).toBe(404);
 });
 
 test("the way to an employer's own site is recorded once a press; a job without one, or closed, leads nowhere", async () => {
-  const guest = await house.guest();
-  const { id } = await makeJob(house.db, { applyUrl: 'https://jobs.example.com/1' });
+  const guest = await server.guest();
+  const { id } = await makeJob(server.db, { applyUrl: 'https://jobs.example.com/1' });
   const headers = { 'idempotency-key': randomUUID() };
   for (let count = 0; count < 2; count += 1)
     expect((await guest.call(clickExternalJob, { params: { id } }, headers)).data.apply_url).toBe('https://jobs.example.com/1');
-  expect(await house.db.select().from(externalClick).where(eq(externalClick.jobId, id))).toHaveLength(1);
-  expect((await guest.call(clickExternalJob, { params: { id: (await makeJob(house.db)).id } })).refusal.code).toBe(ERRORS.notAllowedNow.code);
-  const hostile = await makeJob(house.db, { applyUrl: 'javascript:alert(1)' });
+  expect(await server.db.select().from(externalClick).where(eq(externalClick.jobId, id))).toHaveLength(1);
+  expect((await guest.call(clickExternalJob, { params: { id: (await makeJob(server.db)).id } })).refusal.code).toBe(ERRORS.notAllowedNow.code);
+  const hostile = await makeJob(server.db, { applyUrl: 'javascript:alert(1)' });
   expect((await guest.call(clickExternalJob, { params: { id: hostile.id } })).refusal.code).toBe(ERRORS.notAllowedNow.code);
   expect((await guest.call(getJob, { params: { id: hostile.id } })).data.apply_url).toBeNull();
-  const closed = await makeJob(house.db, { applyUrl: 'https://jobs.example.com/2', status: 'closed' });
+  const closed = await makeJob(server.db, { applyUrl: 'https://jobs.example.com/2', status: 'closed' });
   expect((await guest.call(clickExternalJob, { params: { id: closed.id } })).refusal.code).toBe(ERRORS.jobClosed.code);
 });
 
 test('a job is reported once by each for each of the ten reasons', async () => {
-  const guest = await house.guest();
-  const { id } = await makeJob(house.db);
+  const guest = await server.guest();
+  const { id } = await makeJob(server.db);
   const report = (reason: number) => guest.call(reportJob, { params: { id }, body: { report_reason_id: reason } });
   const [first, again, other] = [await report(1), await report(1), await report(10)];
   expect(first.data.report_id).toBe(again.data.report_id);
   expect(other.data.report_id).not.toBe(first.data.report_id);
   expect((await report(11)).refusal.errors).toHaveProperty('report_reason_id');
-  expect(await house.db.select().from(jobReport).where(eq(jobReport.jobId, id))).toHaveLength(2);
+  expect(await server.db.select().from(jobReport).where(eq(jobReport.jobId, id))).toHaveLength(2);
 });
 
 test('a report is emailed to the operator with the ad as it was, and to the reporter where their address is confirmed', async () => {
-  const companyId = await makeCompany(house.db, { name: 'Paid Places' });
-  const { id } = await makeJob(house.db, { companyId, title: 'Envelope folder', description: '<p>Pay 50 for the starter kit.</p><ul><li>From home</li></ul>' });
+  const companyId = await makeCompany(server.db, { name: 'Paid Places' });
+  const { id } = await makeJob(server.db, {
+    companyId,
+    title: 'Envelope folder',
+    description: '<p>Pay 50 for the starter kit.</p><ul><li>From home</li></ul>',
+  });
   const report = (who: Browser) => who.call(reportJob, { params: { id }, body: { report_reason_id: 1 } });
   const mailOf = async () => {
-    const before = house.mail.sent.length;
-    await house.runOutbox();
-    return house.mail.sent.slice(before);
+    const before = server.mail.sent.length;
+    await server.runOutbox();
+    return server.mail.sent.slice(before);
   };
-  const carla = await house.seeker({ email: 'carla@example.com', first_name: 'Carla' });
+  const carla = await server.seeker({ email: 'carla@example.com', first_name: 'Carla' });
   await mailOf();
   const { data } = await report(carla);
   const [toOperator, ...copies] = await mailOf();
   expect(copies).toEqual([]);
   expect(toOperator).toMatchObject({ to: 'operator@waymark.example', subject: `Report: Scam, phishing or malware (job ${id})` });
-  const [row] = await house.db.select().from(jobReport).where(eq(jobReport.id, data.report_id));
+  const [row] = await server.db.select().from(jobReport).where(eq(jobReport.id, data.report_id));
   for (const told of [data.report_id, row?.userId, 'Envelope folder', `${companyId}, Paid Places`, `-${id}`, 'Pay 50 for the starter kit.', '- From home'])
     expect(toOperator?.text).toContain(told);
   expect(`${toOperator?.text}${toOperator?.html}`).not.toMatch(/carla/i);
   await report(carla);
   expect(await mailOf()).toEqual([]);
-  const dora = await house.seeker({ email: 'dora@example.com' });
-  await house.db.update(user).set({ emailVerified: true, languageId: 4 }).where(eq(user.email, 'dora@example.com'));
+  const dora = await server.seeker({ email: 'dora@example.com' });
+  await server.db.update(user).set({ emailVerified: true, languageId: 4 }).where(eq(user.email, 'dora@example.com'));
   await mailOf();
   const { data: second } = await report(dora);
   const [, copy] = await mailOf();
@@ -239,15 +243,15 @@ test('a report is emailed to the operator with the ad as it was, and to the repo
 });
 
 test('one account can not fill the mailbox of the operator', async () => {
-  const guest = await house.guest();
-  const { id } = await makeJob(house.db);
+  const guest = await server.guest();
+  const { id } = await makeJob(server.db);
   const report = () => guest.call(reportJob, { params: { id }, body: { report_reason_id: 1 } });
   for (let count = 0; count < 20; count += 1) await report();
   expect((await report()).refusal.code).toBe(ERRORS.tooManyAttempts.code);
 });
 
 test('searches are counted in one spelling, without pages turned and without personal data', async () => {
-  const one = house.visitor();
+  const one = server.visitor();
   for (const [query, page] of [
     ['  Night  NURSE ', undefined],
     ['night nurse', 1],
@@ -258,12 +262,12 @@ test('searches are counted in one spelling, without pages turned and without per
   ] as const) {
     expect((await one.call(recordHotSearch, { body: { query, page } })).status).toBe(200);
   }
-  expect((await house.db.select().from(hotSearch)).map(({ countryId, query, searches }) => [countryId, query, searches])).toEqual([[167, 'night nurse', 2]]);
+  expect((await server.db.select().from(hotSearch)).map(({ countryId, query, searches }) => [countryId, query, searches])).toEqual([[167, 'night nurse', 2]]);
 });
 
 test('a draft is kept for a guest too, the last one counts, and it is bounded', async () => {
-  const guest = await house.guest();
-  const { id } = await makeJob(house.db);
+  const guest = await server.guest();
+  const { id } = await makeJob(server.db);
   const key = randomUUID();
   const keep = (draft: Record<string, unknown>) => guest.call(saveApplyDraft, { params: { id }, body: { idempotency_key: key, ...draft } });
   expect((await guest.call(getApplyDraft, { params: { id } })).data).toBeNull();
@@ -283,15 +287,15 @@ test('a draft is kept for a guest too, the last one counts, and it is bounded', 
 });
 
 test('what applying needs is told before it is begun', async () => {
-  const bea = await house.seeker();
-  const { id } = await makeJob(house.db, { eligibility: ['Singapore Citizen'] });
-  const until = new Date(house.clock.now().getTime() + 86_400_000);
-  await house.db
+  const bea = await server.seeker();
+  const { id } = await makeJob(server.db, { eligibility: ['Singapore Citizen'] });
+  const until = new Date(server.clock.now().getTime() + 86_400_000);
+  await server.db
     .update(user)
     .set({ bannedUntil: until })
     .where(eq(user.id, bea.user?.id ?? ''));
   const told = (await bea.call(checkApply, { params: { id } })).data;
   expect(told).toMatchObject({ is_profile_completed: true, is_eligible: false, banned_until: until.toISOString(), job: { id } });
   expect(told.application).toBeUndefined();
-  expect((await (await house.guest()).call(checkApply, { params: { id } })).data).toMatchObject({ is_eligible: true, banned_until: null });
+  expect((await (await server.guest()).call(checkApply, { params: { id } })).data).toMatchObject({ is_eligible: true, banned_until: null });
 });

@@ -10,19 +10,19 @@ import { keepPromises } from '../../jobs/promise.ts';
 import { indexJobs } from '../search/indexing.ts';
 import { moveJobs } from './move.ts';
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await testApp();
+  server = await testApp();
 });
 
 async function move(id: number, type: PostingEvent['type'], role: 'employer' | 'system' = 'employer'): Promise<void> {
-  await house.db.transaction(async (tx) =>
+  await server.db.transaction(async (tx) =>
     moveJobs(tx, await tx.select({ id: job.id, status: job.status }).from(job).where(eq(job.id, id)).for('update'), { type }, role),
   );
 }
 
 const stands = async (id: number) => {
-  const [row] = await house.db
+  const [row] = await server.db
     .select({ status: job.status, isFound: sql<boolean>`${job.ttsv} is not null and ${job.tsv} is not null` })
     .from(job)
     .where(eq(job.id, id));
@@ -30,8 +30,8 @@ const stands = async (id: number) => {
 };
 
 test('whatever moves a job, search finds it while it is open and never else', async () => {
-  const { id } = await makeJob(house.db);
-  await indexJobs(house.db, [id]);
+  const { id } = await makeJob(server.db);
+  await indexJobs(server.db, [id]);
   expect(await stands(id)).toEqual(['open', true]);
   await move(id, 'job.held');
   expect(await stands(id)).toEqual(['onHold', false]);
@@ -48,25 +48,25 @@ test('whatever moves a job, search finds it while it is open and never else', as
 });
 
 test('what the chart or the role does not allow is refused, and none of the jobs is moved', async () => {
-  const open = await makeJob(house.db);
-  const held = await makeJob(house.db, { status: 'onHold' });
+  const open = await makeJob(server.db);
+  const held = await makeJob(server.db, { status: 'onHold' });
   const rows = [
     { id: open.id, status: 'open' as const },
     { id: held.id, status: 'onHold' as const },
   ];
-  await expect(house.db.transaction((tx) => moveJobs(tx, rows, { type: 'job.held' }, 'employer'))).rejects.toMatchObject({ errorName: 'notAllowedNow' });
-  await expect(house.db.transaction((tx) => moveJobs(tx, rows, { type: 'job.expired' }, 'employer'))).rejects.toMatchObject({ errorName: 'noPermission' });
+  await expect(server.db.transaction((tx) => moveJobs(tx, rows, { type: 'job.held' }, 'employer'))).rejects.toMatchObject({ errorName: 'notAllowedNow' });
+  await expect(server.db.transaction((tx) => moveJobs(tx, rows, { type: 'job.expired' }, 'employer'))).rejects.toMatchObject({ errorName: 'noPermission' });
   expect((await stands(open.id))[0]).toBe('open');
 });
 
 test('the applications of a held job are held, and go on where they were once it is reopened', async () => {
-  const inside = { ...house.outside, log: house.app.log };
-  const ana = await house.seeker();
-  const { id } = await makeJob(house.db);
+  const inside = { ...server.outside, log: server.app.log };
+  const ana = await server.seeker();
+  const { id } = await makeJob(server.db);
   await ana.call(createApplication, { params: { id }, body: { resume_id: (await attachResume(ana)).id } });
-  await house.runOutbox();
-  house.mail.sent.length = 0;
-  const status = async () => (await house.db.select({ status: application.status }).from(application).where(eq(application.jobId, id)))[0]?.status;
+  await server.runOutbox();
+  server.mail.sent.length = 0;
+  const status = async () => (await server.db.select({ status: application.status }).from(application).where(eq(application.jobId, id)))[0]?.status;
   await move(id, 'job.held');
   await keepPromises(inside);
   expect(await status()).toBe('onHold');

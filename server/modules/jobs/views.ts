@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { viewedJob } from '../../db/schema/interest.ts';
-import { jobView } from '../../db/schema/house.ts';
+import { jobView } from '../../db/schema/operations.ts';
 import { requireJob } from './state.ts';
 
 /** Keeps for a seeker that they looked at it, the last time. */

@@ -13,7 +13,7 @@ import { sweep } from '../../jobs/sweep.ts';
 import { registerPages } from '../pages/routes.ts';
 import { arrivalIn } from './arrivals.ts';
 
-const house = await testApp({ RATE_LIMIT: '1000' });
+const server = await testApp({ RATE_LIMIT: '1000' });
 const HOUR = 3_600_000;
 const TOKEN = 'A'.repeat(43);
 
@@ -25,12 +25,12 @@ const register = async (who: Browser, email: string) => {
 };
 const files = async () => {
   const keys: string[] = [];
-  for await (const { key } of house.outside.files.entries()) keys.push(key);
+  for await (const { key } of server.outside.files.entries()) keys.push(key);
   return keys;
 };
 
 test('what a visitor handed in is attached once there is an account, and its own file is gone', async () => {
-  const ana = house.visitor();
+  const ana = server.visitor();
   const { data, setCookies } = await handIn(ana, 'arrives');
   expect(data).toMatchObject({ filename: 'ana.pdf', format: 'pdf', token: null, expires_at: '2026-03-03T04:00:00.000Z' });
   expect(setCookies[0]).toMatch(/^resume_arrival=[\w-]{43};.*Path=\/api\/jobseekers; HttpOnly/);
@@ -43,7 +43,7 @@ test('what a visitor handed in is attached once there is an account, and its own
 });
 
 test('it is taken by one, and never by who comes next on the device', async () => {
-  const [ana, ben] = [house.visitor(), await house.seeker()];
+  const [ana, ben] = [server.visitor(), await server.seeker()];
   await handIn(ana, 'shared');
   ben.cookies.set('resume_arrival', ana.cookies.get('resume_arrival') as string);
   await register(ana, 'shared@example.com');
@@ -54,10 +54,10 @@ test('it is taken by one, and never by who comes next on the device', async () =
 });
 
 test('a link of the other site opens it: the token leaves the address at once', async () => {
-  const ana = house.visitor();
-  const { data } = await handIn(house.visitor(), 'linked', 'create-resume');
-  const app = await buildApp(house.outside.config, house.outside);
-  registerPages(app, { ...house.outside, log: app.log }, { render: async () => '' });
+  const ana = server.visitor();
+  const { data } = await handIn(server.visitor(), 'linked', 'create-resume');
+  const app = await buildApp(server.outside.config, server.outside);
+  registerPages(app, { ...server.outside, log: app.log }, { render: async () => '' });
   onTestFinished(() => app.close());
   const answer = await app.inject({ url: `/zh-cn/jobseeker-complete-profile/${data.token}?redirect=/onsite-job` });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/zh-cn/jobseeker-complete-profile?redirect=%2Fonsite-job&from=resume']);
@@ -75,7 +75,7 @@ test.each([
 ])('%s leads to %j', (url, expected) => expect(arrivalIn(url)).toEqual(expected));
 
 test('with three resumes it waits; with one less it is attached', async () => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   const ids = [];
   for (const text of ['one', 'two', 'three']) ids.push((await ana.call(uploadResume, { file: pdf(text), filename: 'cv.pdf' })).data.id);
   await handIn(ana, 'fourth');
@@ -85,21 +85,21 @@ test('with three resumes it waits; with one less it is attached', async () => {
 });
 
 test('after a day it has expired: the file goes, and a day later what is known of it', async () => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   await handIn(ana, 'expires');
-  house.clock.move(24 * HOUR);
+  server.clock.move(24 * HOUR);
   expect((await ana.call(takeArrival, { body: {} })).refusal.code).toBe(ERRORS.linkExpired.code);
   const later = () => new Date(Date.now() + 48 * HOUR);
-  await sweepFiles({ db: house.db, files: house.outside.files, now: later, machineNow: later });
+  await sweepFiles({ db: server.db, files: server.outside.files, now: later, machineNow: later });
   expect((await files()).filter((key) => key.startsWith('arrivals/'))).toEqual([]);
-  house.clock.move(24 * HOUR);
-  await sweep({ db: house.db, now: house.clock.now });
-  expect(await house.db.select().from(resumeArrival)).toEqual([]);
+  server.clock.move(24 * HOUR);
+  await sweep({ db: server.db, now: server.clock.now });
+  expect(await server.db.select().from(resumeArrival)).toEqual([]);
   expect((await ana.call(takeArrival, { body: {} })).refusal.code).toBe(ERRORS.notFound.code);
 });
 
 test('a file that lies about its type is refused, and so are too many from one address', async () => {
-  const ana = house.visitor();
+  const ana = server.visitor();
   const liar = await ana.call(handInResume, { file: new Blob(['MZ this is a program']), filename: 'cv.pdf' });
   expect(liar.refusal.code).toBe(ERRORS.fileTypeUnsupported.code);
   const all = [];

@@ -10,7 +10,7 @@ import type { Queryable } from '../../db/client.ts';
 import { resumeArrival } from '../../db/schema/resume.ts';
 import { resume } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { defineRoute } from '../../http/route.ts';
 import { countTryFrom, LIMITS_OF } from '../auth/attempts.ts';
 import { setArrivalCookie } from '../auth/cookies.ts';
@@ -25,7 +25,12 @@ type Source = ArrivalRow['source'];
 const DAY = 86_400_000;
 const ARRIVAL_KEY = /^arrivals\/[\da-f-]{36}$/;
 /** Stores what a visitor hands in, for a day. @throws ApiError fileTypeUnsupported, fileDamaged, fileEmpty */
-async function handIn({ db, files }: Pick<House, 'db' | 'files'>, file: StagedFile, source: Source, now: Date): Promise<{ row: ArrivalRow; token: string }> {
+async function handIn(
+  { db, files }: Pick<AppContext, 'db' | 'files'>,
+  file: StagedFile,
+  source: Source,
+  now: Date,
+): Promise<{ row: ArrivalRow; token: string }> {
   const format = await judgeResume(file);
   const token = randomBytes(32).toString('base64url');
   const storageKey = `arrivals/${randomUUID()}`;
@@ -61,7 +66,7 @@ interface Taken {
  * @param db a transaction
  * @throws ApiError notFound, linkUsed (by another), linkExpired, tooManyResumes (it stays to be taken)
  */
-async function take(db: Queryable, { files }: Pick<House, 'files'>, token: string, userId: string, now: Date): Promise<Taken> {
+async function take(db: Queryable, { files }: Pick<AppContext, 'files'>, token: string, userId: string, now: Date): Promise<Taken> {
   const [row] = await db
     .select()
     .from(resumeArrival)
@@ -120,17 +125,17 @@ export function arrivalIn(url: string): { token: string | null; clean: string } 
 }
 
 export const arrivalRoutes = [
-  defineRoute(handInResume, async ({ house, file, query, now, request, reply }) => {
-    await countTryFrom(house, LIMITS_OF.arrivalsByAddress, request.ip);
-    const { row, token } = await handIn(house, file, query.source, now);
-    if (row.source === 'quick-upload-resume') setArrivalCookie(house, reply, token);
+  defineRoute(handInResume, async ({ context, file, query, now, request, reply }) => {
+    await countTryFrom(context, LIMITS_OF.arrivalsByAddress, request.ip);
+    const { row, token } = await handIn(context, file, query.source, now);
+    if (row.source === 'quick-upload-resume') setArrivalCookie(context, reply, token);
     return present(row, token);
   }),
-  defineRoute(takeArrival, async ({ house, caller, request, now }) => {
+  defineRoute(takeArrival, async ({ context, caller, request, now }) => {
     const token = ticketCookie(request, COOKIES.resumeArrival);
     if (token === undefined) throw new ApiError('notFound');
-    const { left, ...taken } = await house.db.transaction((tx) => take(tx, house, token, caller.userId, now));
-    await house.files.remove(left);
+    const { left, ...taken } = await context.db.transaction((tx) => take(tx, context, token, caller.userId, now));
+    await context.files.remove(left);
     return taken;
   }),
 ];

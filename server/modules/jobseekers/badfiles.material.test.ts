@@ -24,9 +24,9 @@ const BEGINNINGS: Record<string, (content: Buffer) => boolean> = {
   doc: (content) => content.subarray(0, 4).toString('hex') === 'd0cf11e0',
 };
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await testApp();
+  server = await testApp();
 });
 
 async function timed<T>(work: Promise<T>): Promise<{ answer: T; took: number }> {
@@ -40,7 +40,7 @@ test.each(MATERIAL)(
   async (material) => {
     const outcomes: Record<string, number> = {};
     const faults: string[] = [];
-    let reader = await house.seeker();
+    let reader = await server.seeker();
     let read = 0;
     for (const file of badFiles(material)) {
       const content = file.read();
@@ -57,11 +57,11 @@ test.each(MATERIAL)(
         ending = reading.answer.status < 400 ? `${told}, ${reading.answer.data.outcome}` : `${told}, ${reading.answer.refusal.code}`;
         if (reading.answer.status >= 400 || !OUTCOMES.includes(reading.answer.data.outcome) || reading.took > SLOWEST_MS)
           faults.push(`${file.name}: ${ending} after ${Math.round(reading.took)} ms`);
-        const harm = harmIn(await servedFile(house.app, reader, `/api/jobseekers/resumes/${params.id}/file`));
+        const harm = harmIn(await servedFile(server.app, reader, `/api/jobseekers/resumes/${params.id}/file`));
         if (harm !== null) faults.push(`${file.name} ${harm}`);
         await reader.call(deleteResume, { params });
         read += 1;
-        if (read % READ_A_DAY === 0) reader = await house.seeker();
+        if (read % READ_A_DAY === 0) reader = await server.seeker();
       }
       outcomes[ending] = (outcomes[ending] ?? 0) + 1;
     }
@@ -75,7 +75,7 @@ test.each(MATERIAL)(
   'each bad file of $from is refused clearly as a video, or stored because it is one, without delay',
   { timeout: PATIENCE },
   async (material) => {
-    const ana = await house.seeker();
+    const ana = await server.seeker();
     const faults: string[] = [];
     const tried = badFiles(material);
     expect(tried.length).toBeGreaterThan(15);

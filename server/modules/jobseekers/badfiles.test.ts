@@ -14,12 +14,12 @@ import { docxOf, paragraph, pdfOf } from '../../../tests/support/resume-files.ts
 import { pdf as smallPdf } from '../../../tests/support/market.ts';
 
 const SLOWEST_MS = 10_000;
-let house: TestApp;
+let server: TestApp;
 let ana: Browser;
 
 beforeAll(async () => {
-  house = await testApp();
-  ana = await house.seeker();
+  server = await testApp();
+  ana = await server.seeker();
 });
 
 const upload = (who: Browser, content: Uint8Array, filename: string) =>
@@ -30,7 +30,7 @@ async function timed<T>(work: Promise<T>): Promise<{ answer: T; took: number }> 
   return { answer: await work, took: performance.now() - began };
 }
 
-const served = (who: Browser, url: string) => servedFile(house.app, who, url);
+const served = (who: Browser, url: string) => servedFile(server.app, who, url);
 
 const MB = 1024 * 1024;
 /** So many ask for something else meanwhile. */
@@ -42,8 +42,8 @@ test.each([
   ['an encrypted PDF', 'encrypted', 'encrypted'],
   ['a photo as PDF', 'photo', 'needsOcr'],
 ] as const)('%s is stored, and its reading ends within ten seconds with the reason while others are served', { timeout: 30_000 }, async (_, kind, outcome) => {
-  const ben = await house.seeker();
-  const visitor = await house.guest();
+  const ben = await server.seeker();
+  const visitor = await server.guest();
   const { data: resume } = await upload(ben, unreadable[kind](), `${kind}.pdf`);
   const reading = timed(ben.call(getSyncableContent, { params: { id: resume.id } }));
   for (let others = 0; others < OTHERS; others += 1) expect((await visitor.call(searchJobs, { query: {} })).status).toBe(200);
@@ -98,7 +98,7 @@ test.each([
 });
 
 test('what is given back of a resume is the same for whoever named it', async () => {
-  const ben = await house.seeker();
+  const ben = await server.seeker();
   const { data: resume } = await ben.call(uploadResume, { query: { place: 'profile' }, file: smallPdf(), filename: 'cv.pdf.html' });
   expect(harmIn(await served(ben, `/api/jobseekers/resumes/${resume.id}/file`))).toBeNull();
 });

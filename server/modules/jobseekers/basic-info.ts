@@ -94,9 +94,9 @@ export async function changeBasicInfo(db: Queryable, userId: string, sent: Parti
 }
 
 export const basicInfoRoutes = [
-  defineRoute(updateBasicInfo, async ({ house, db, caller, body, now, reply }) => {
+  defineRoute(updateBasicInfo, async ({ context, db, caller, body, now, reply }) => {
     await changeBasicInfo(db, caller.userId, body as Partial<BasicInfoFields>, now);
-    setUserCookie(house, reply, await currentUserOf(db, caller.userId, now));
+    setUserCookie(context, reply, await currentUserOf(db, caller.userId, now));
     return (await toldOf(db, caller.userId, now)).basicInfo;
   }),
   defineRoute(updateSkills, async ({ db, caller, body, now }) => {

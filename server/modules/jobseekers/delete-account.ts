@@ -5,10 +5,10 @@ import { deleteAccount } from '../../../contract/settings.ts';
 import { shownAddress } from '../../adapters/mail.ts';
 import { otpChallenge, session, user } from '../../db/schema/auth.ts';
 import { ticket } from '../../db/schema/identity.ts';
-import { idempotency } from '../../db/schema/house.ts';
+import { idempotency } from '../../db/schema/operations.ts';
 import { resume } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { defineRoute } from '../../http/route.ts';
 import { clearTraces } from '../auth/cookies.ts';
 import { enqueueMail, forgetOutboxOf } from '../../jobs/outbox.ts';
@@ -23,14 +23,14 @@ import { videoFilesOf } from './video-resumes.ts';
  * answers, letters on their way; one last letter says so.
  * @returns the keys of the files nobody owns any more, and the sessions that ended
  */
-async function erase(house: House, userId: string, confirmation: string): Promise<{ files: string[]; sessions: string[]; tellClosed: TellClosed }> {
-  return house.db.transaction(async (tx) => {
+async function erase(context: AppContext, userId: string, confirmation: string): Promise<{ files: string[]; sessions: string[]; tellClosed: TellClosed }> {
+  return context.db.transaction(async (tx) => {
     const [me] = await tx.select().from(user).where(eq(user.id, userId)).for('update');
     if (!me) throw new ApiError('credentialsMissing');
     if ((shownAddress(me.email) || DELETION_WORD) !== confirmation)
       throw new ApiError('parameterInvalid', { fields: { confirmation: ['confirmation.wrong'] } });
     // Before the letters to them: the employer's stay, with the calendar entry that falls.
-    const tellClosed = await closeWithSeeker(tx, userId, { doneBy: userId, now: house.now(), letters: house.config });
+    const tellClosed = await closeWithSeeker(tx, userId, { doneBy: userId, now: context.now(), letters: context.config });
     const files = await tx.select({ key: resume.storageKey }).from(resume).where(eq(resume.userId, userId));
     const profileFiles = [...(await profileFilesOf(tx, userId)), ...(await videoFilesOf(tx, userId))];
     const sessions = await tx.select({ id: session.id }).from(session).where(eq(session.userId, userId));
@@ -46,13 +46,13 @@ async function erase(house: House, userId: string, confirmation: string): Promis
 }
 
 export const deletionRoutes = [
-  defineRoute(deleteAccount, async ({ house, caller, body, reply }) => {
-    await requireProof(house, caller);
-    const { files, sessions, tellClosed } = await erase(house, caller.userId, body.confirmation.toLowerCase());
-    house.identity.forget(sessions);
-    tellClosed(house);
+  defineRoute(deleteAccount, async ({ context, caller, body, reply }) => {
+    await requireProof(context, caller);
+    const { files, sessions, tellClosed } = await erase(context, caller.userId, body.confirmation.toLowerCase());
+    context.identity.forget(sessions);
+    tellClosed(context);
     // What could not be removed now has no row any more, and is swept (server/jobs/files.ts).
-    for (const key of files) await house.files.remove(key).catch((error: unknown) => house.log.error({ err: error }, 'a file of a deleted account stays'));
+    for (const key of files) await context.files.remove(key).catch((error: unknown) => context.log.error({ err: error }, 'a file of a deleted account stays'));
     clearTraces(reply);
     return null;
   }),

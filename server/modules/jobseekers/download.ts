@@ -4,7 +4,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import type { Resume } from '../../../contract/records.ts';
 import { authorise } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { asAttachment } from './attachment.ts';
 import { MEDIA_TYPES } from './formats/judge.ts';
 import { ownResume } from './resumes.ts';
@@ -13,24 +13,24 @@ import { ownResume } from './resumes.ts';
  * GET /api/jobseekers/resumes/:id/file gives a resume back to its owner as an attachment, /view a PDF to be looked at in a frame of ours. Not
  * declared calls, because their answer is a file.
  */
-export function registerDownloads(app: FastifyInstance, house: House): void {
+export function registerDownloads(app: FastifyInstance, context: AppContext): void {
   // 30 MB over a slow line take their time.
   const options = { schema: { hide: true }, handlerTimeout: LIMITS.uploadLongest };
   const asked = async (request: FastifyRequest) => {
-    request.caller = await house.identify(request);
+    request.caller = await context.identify(request);
     authorise('seeker', request.caller);
     const id = z.uuid().safeParse((request.params as { id: string }).id);
     if (!id.success || request.caller.userId === null) throw new ApiError('notFound');
-    return ownResume(house.db, request.caller.userId, id.data);
+    return ownResume(context.db, request.caller.userId, id.data);
   };
   app.get('/api/jobseekers/resumes/:id/file', options, async (request, reply) => {
     const row = await asked(request);
-    return asResume(reply, row).send(house.files.read(row.storageKey));
+    return asResume(reply, row).send(context.files.read(row.storageKey));
   });
   app.get('/api/jobseekers/resumes/:id/view', options, async (request, reply) => {
     const row = await asked(request);
     if (row.format !== 'pdf') throw new ApiError('notFound');
-    return asShown(reply, row).send(house.files.read(row.storageKey));
+    return asShown(reply, row).send(context.files.read(row.storageKey));
   });
 }
 

@@ -102,8 +102,8 @@ async function exportOf(db: Queryable, userId: string, now: Date): Promise<Recor
 }
 
 export const exportRoutes = [
-  defineRoute(exportData, async ({ house, db, caller, now, reply }) => {
-    await requireProof(house, caller);
+  defineRoute(exportData, async ({ context, db, caller, now, reply }) => {
+    await requireProof(context, caller);
     reply.header('cache-control', 'private, no-store').header('content-disposition', 'attachment; filename="my-data.json"');
     return exportOf(db, caller.userId, now);
   }),

@@ -38,10 +38,10 @@ export const firstStepRoutes = [
     await keepOnce(db, caller.userId, 'event.sg-spring', { onboarded_method: body.onboarded_method }, now);
     return null;
   }),
-  defineRoute(recordGetStarted, async ({ house, body, country }) => {
+  defineRoute(recordGetStarted, async ({ context, body, country }) => {
     const has = (text: string | undefined) => (text ?? '').trim() !== '';
     const typed = has(body.email) ? (has(body.phone_num) ? 'both' : 'email') : has(body.phone_num) ? 'phone' : 'neither';
-    house.log.info({ country: country.code, typed }, 'get started pressed');
+    context.log.info({ country: country.code, typed }, 'get started pressed');
     return null;
   }),
 ];

@@ -14,21 +14,21 @@ import { attempt } from '../../db/schema/auth.ts';
 import { press } from '../../resume-templates/press.ts';
 import { RESUMES_SET } from './generate-resume.ts';
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await testApp();
+  server = await testApp();
 });
 
 /** The file of such a resume, made and not attached. */
 const get = (who: Browser, query: string) =>
-  house.app.inject({
+  server.app.inject({
     url: `/api/jobseekers/generate-resume/file?${query}`,
     headers: { cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
   });
 
 /** A seeker with something to tell. */
 async function cook() {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   await ana.call(createWorkExperience, { body: WRITTEN.workExperience });
   await ana.call(createEducation, { body: WRITTEN.education });
   await ana.call(createLanguage, { body: WRITTEN.language });
@@ -42,7 +42,7 @@ test('a profile becomes a resume in the chosen template, paper and language, nam
   expect(made).toMatchObject({ format: 'pdf', filename: expect.stringMatching(/ - 履歴書\.pdf$/) as string });
   expect((await ana.call(listResumes, {})).data.map(({ id }) => id)).toEqual([made.id]);
   const cookie = [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const file = await house.app.inject({ url: `/api/jobseekers/resumes/${made.id}/file`, headers: { cookie } });
+  const file = await server.app.inject({ url: `/api/jobseekers/resumes/${made.id}/file`, headers: { cookie } });
   expect(file.headers['content-disposition']).toMatch(/^attachment/);
   const text = await readPdf(file.rawPayload);
   for (const fact of ['Cook', 'Harbour Grill', '2020年2月 – 2021年1月', 'Cebu Normal University', 'フィリピノ語', '母語', 'Grilling、Menus'])
@@ -51,7 +51,7 @@ test('a profile becomes a resume in the chosen template, paper and language, nam
 
 test('a resume is made before its write begins, which waits for no press; the same key makes it once', async () => {
   const ana = await cook();
-  const { pool } = house.outside.connection;
+  const { pool } = server.outside.connection;
   const held = vi.spyOn(press, 'set').mockImplementationOnce(async () => {
     // Nothing of this process is in a transaction while the press works.
     const { rows } = await pool.query<{ open: number }>(
@@ -75,7 +75,7 @@ test('a resume is had as a file without being attached, by whoever it is of', as
   expect(await readPdf(file.rawPayload)).toContain('Harbour Grill');
   expect((await ana.call(listResumes, {})).data).toEqual([]);
   expect((await get(ana, 'template=none')).json()).toMatchObject({ code: ERRORS.parameterInvalid.code });
-  expect((await get(house.visitor(), 'template=modern')).statusCode).toBe(401);
+  expect((await get(server.visitor(), 'template=modern')).statusCode).toBe(401);
 });
 
 test('no more than three resumes, however they come', async () => {
@@ -98,13 +98,13 @@ test('one person has so many resumes set in ten minutes, however they ask, and i
   const preview = async (who = ana) => who.call(previewResume, { body: { template: 'classic' } });
   await preview();
   const mine = like(attempt.key, `${RESUMES_SET.name}:%`);
-  await house.db.update(attempt).set({ count: RESUMES_SET.tries }).where(mine);
+  await server.db.update(attempt).set({ count: RESUMES_SET.tries }).where(mine);
   const refused = await preview();
   expect([refused.status, refused.refusal.message]).toEqual([429, 'Too many attempts. Try again in 600 seconds.']);
   expect((await get(ana, 'template=classic')).statusCode).toBe(429);
   expect((await ana.call(generateResume, { body: { template: 'classic' } })).status).toBe(429);
   expect((await preview(await cook())).status).toBe(200);
-  house.clock.move(RESUMES_SET.window);
+  server.clock.move(RESUMES_SET.window);
   expect((await preview()).status).toBe(200);
 });
 
@@ -115,7 +115,7 @@ test('a resume is renamed without special characters and keeps its extension', a
   for (const filename of ['a/b', 'a<b>', '', 'x'.repeat(101), 'cv\u202Efdp.exe']) {
     expect((await ana.call(renameResume, { params: { id }, body: { filename } })).refusal.code).toBe(ERRORS.parameterInvalid.code);
   }
-  const bea = await house.seeker();
+  const bea = await server.seeker();
   expect((await bea.call(renameResume, { params: { id }, body: { filename: 'Mine' } })).refusal.code).toBe(ERRORS.notFound.code);
 });
 
@@ -132,12 +132,12 @@ test('a profile goes out as JSON Resume and is read again', async () => {
 });
 
 test.each([{ not: 'a resume' }, { basics: { name: 7 } }, { basics: {}, work: 'much' }])('JSON that is no JSON Resume is refused as such: %j', async (given) => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   expect((await upload(ana, given)).refusal.code).toBe(ERRORS.jsonResumeInvalid.code);
 });
 
 test('a JSON Resume is for the profile: an application takes what an employer can read', async () => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   expect((await upload(ana, { basics: { name: 'Ana Reyes' } }, 'apply')).refusal.code).toBe(ERRORS.fileTypeUnsupported.code);
 });
 

@@ -12,8 +12,8 @@ import { profile } from '../../db/schema/profile.ts';
 import { resume } from '../../db/schema/seeker.ts';
 import { authorise, languageOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
-import { type Context, defineRoute } from '../../http/route.ts';
+import type { AppContext } from '../../http/app-context.ts';
+import { type CallContext, defineRoute } from '../../http/route.ts';
 import { nameOf } from '../../resume-templates/entries.ts';
 import { press } from '../../resume-templates/press.ts';
 import type { Task } from '../../resume-templates/worker.ts';
@@ -59,41 +59,41 @@ async function taskOf(db: Queryable, files: FileStore, userId: string, form: Res
 }
 
 /** @throws ApiError tooManyAttempts: a full profile takes more than a second of a core */
-async function setFor<T extends Task>(house: House, userId: string, task: T) {
-  await countTry(house, RESUMES_SET, userId);
+async function setFor<T extends Task>(context: AppContext, userId: string, task: T) {
+  await countTry(context, RESUMES_SET, userId);
   return press.set(userId, task);
 }
 
 /** A resume as a file, and what it is called. */
-async function make(house: House, { userId, form, asked, now }: Order) {
-  const task = await taskOf(house.db, house.files, userId, form, asked, now);
-  const made = await setFor(house, userId, { ...task, made: now });
+async function make(context: AppContext, { userId, form, asked, now }: Order) {
+  const task = await taskOf(context.db, context.files, userId, form, asked, now);
+  const made = await setFor(context, userId, { ...task, made: now });
   return { bytes: Buffer.from(made), filename: cleanFilename(`${nameOf(task.document)} - ${wordsOf(task.options.language).resume}`, 'pdf') };
 }
 
 /** GET /api/jobseekers/generate-resume/file?template=… is such a resume, made and not attached. Not a declared call, because its answer is a file. */
-export function registerGenerated(app: FastifyInstance, house: House): void {
+export function registerGenerated(app: FastifyInstance, context: AppContext): void {
   app.get('/api/jobseekers/generate-resume/file', { schema: { hide: true } }, async (request, reply) => {
-    request.caller = await house.identify(request);
+    request.caller = await context.identify(request);
     authorise('seeker', request.caller);
     const form = formQuery.safeParse(request.query);
     if (!form.success || request.caller.userId === null) throw new ApiError('parameterInvalid', { fields: { template: ['choose'] } });
-    const { bytes, filename } = await make(house, { userId: request.caller.userId, form: form.data, asked: languageOf(request), now: house.now() });
+    const { bytes, filename } = await make(context, { userId: request.caller.userId, form: form.data, asked: languageOf(request), now: context.now() });
     return asResume(reply, { filename, format: 'pdf', size: bytes.length }).send(bytes);
   });
 }
 
 export const generatedResumeRoutes = [
-  defineRoute(generateResume, ({ db, house, caller, prepared, now }) => attach(db, house.files, caller.userId, prepared, now), {
-    async prepare({ house, caller, body, language, now }: Context<typeof generateResume>) {
-      await requireRoom(house.db, caller.userId);
-      const { bytes, filename } = await make(house, { userId: caller.userId, form: body, asked: language, now });
-      return house.files.stage(Readable.from([bytes]), filename, LIMITS.resumeBytesProfile);
+  defineRoute(generateResume, ({ db, context, caller, prepared, now }) => attach(db, context.files, caller.userId, prepared, now), {
+    async prepare({ context, caller, body, language, now }: CallContext<typeof generateResume>) {
+      await requireRoom(context.db, caller.userId);
+      const { bytes, filename } = await make(context, { userId: caller.userId, form: body, asked: language, now });
+      return context.files.stage(Readable.from([bytes]), filename, LIMITS.resumeBytesProfile);
     },
-    release: (staged: StagedFile, { files }: House) => files.discard(staged),
+    release: (staged: StagedFile, { files }: AppContext) => files.discard(staged),
   }),
-  defineRoute(previewResume, async ({ db, house, caller, body, language, now }) => ({
-    pages: await setFor(house, caller.userId, { ...(await taskOf(db, house.files, caller.userId, body, language, now)), made: null }),
+  defineRoute(previewResume, async ({ db, context, caller, body, language, now }) => ({
+    pages: await setFor(context, caller.userId, { ...(await taskOf(db, context.files, caller.userId, body, language, now)), made: null }),
   })),
   defineRoute(renameResume, async ({ db, caller, params, body }) => {
     const { format } = await ownResume(db, caller.userId, params.id);

@@ -85,8 +85,8 @@ export const preferenceRoutes = [
     await requireRoom(db, caller.userId, fields.work_arrangement === 'remote', params.id);
     return row;
   }),
-  defineRoute(deleteJobPreference, async ({ house, caller, params }) => {
-    await house.db.transaction((tx) => remove(tx, caller.userId, params.id));
+  defineRoute(deleteJobPreference, async ({ context, caller, params }) => {
+    await context.db.transaction((tx) => remove(tx, caller.userId, params.id));
     return null;
   }),
 ];

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { license, profile } from '../../db/schema/profile.ts';
 import { authorise } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { asAttachment } from './attachment.ts';
 import { PICTURE_TYPES } from './formats/picture.ts';
 import { AVATAR_PATH } from './profile-files.ts';
@@ -15,20 +15,20 @@ const TYPES = { ...PICTURE_TYPES, pdf: 'application/pdf' };
  * GET of one's own picture and of the certificates of one's licences. Like resumes they are attachments: a browser draws the picture where it is
  * asked to, and never opens either as a page of ours.
  */
-export function registerProfileDownloads(app: FastifyInstance, house: House): void {
+export function registerProfileDownloads(app: FastifyInstance, context: AppContext): void {
   const asking = async (request: FastifyRequest) => {
-    request.caller = await house.identify(request);
+    request.caller = await context.identify(request);
     authorise('seeker', request.caller);
     const id = z.uuid().safeParse((request.params as { id: string }).id);
     if (!id.success || request.caller.userId === null) throw new ApiError('notFound');
     return { id: id.data, userId: request.caller.userId };
   };
   const send = (reply: FastifyReply, format: keyof typeof TYPES, filename: string, key: string) =>
-    asAttachment(reply, { type: TYPES[format], filename, plain: `file.${format}` }).send(house.files.read(key));
+    asAttachment(reply, { type: TYPES[format], filename, plain: `file.${format}` }).send(context.files.read(key));
 
   app.get(`${AVATAR_PATH}:id`, { schema: { hide: true } }, async (request, reply) => {
     const { id, userId } = await asking(request);
-    const [row] = await house.db
+    const [row] = await context.db
       .select()
       .from(profile)
       .where(and(eq(profile.userId, userId), eq(profile.avatarKey, `avatars/${userId}/${id}`)));
@@ -37,7 +37,7 @@ export function registerProfileDownloads(app: FastifyInstance, house: House): vo
   });
   app.get('/api/jobseekers/license-certifications/:id/attachment', { schema: { hide: true } }, async (request, reply) => {
     const { id, userId } = await asking(request);
-    const [row] = await house.db
+    const [row] = await context.db
       .select()
       .from(license)
       .where(and(eq(license.id, id), eq(license.userId, userId)));

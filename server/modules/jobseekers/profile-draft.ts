@@ -42,5 +42,5 @@ async function merge(db: Queryable, userId: string, fields: ProfileDraft['fields
 
 export const draftRoutes = [
   defineRoute(getProfileDraft, ({ db, caller }) => draftOf(db, caller.userId)),
-  defineRoute(saveProfileDraft, ({ house, caller, body, now }) => house.db.transaction((tx) => merge(tx, caller.userId, body.fields, body.removed, now))),
+  defineRoute(saveProfileDraft, ({ context, caller, body, now }) => context.db.transaction((tx) => merge(tx, caller.userId, body.fields, body.removed, now))),
 ];

@@ -87,10 +87,10 @@ export async function profileFilesOf(db: Queryable, userId: string): Promise<str
 }
 
 export const profileFileRoutes = [
-  defineRoute(uploadAvatar, async ({ house, db, caller, file, now, reply }) => {
-    await keepAvatar(db, house.files, caller.userId, file, now);
+  defineRoute(uploadAvatar, async ({ context, db, caller, file, now, reply }) => {
+    await keepAvatar(db, context.files, caller.userId, file, now);
     const me = await currentUserOf(db, caller.userId, now);
-    setUserCookie(house, reply, me);
+    setUserCookie(context, reply, me);
     return me;
   }),
   defineRoute(drawAvatars, async ({ db, caller, country, now }) => {
@@ -102,14 +102,14 @@ export const profileFileRoutes = [
     );
     return { faces, left: DRAWINGS.most - used };
   }),
-  defineRoute(deleteAvatar, async ({ house, db, caller, now, reply }) => {
+  defineRoute(deleteAvatar, async ({ context, db, caller, now, reply }) => {
     await writeProfile(db, caller.userId, { avatarKey: null, avatarFormat: null }, now);
     await db.update(user).set({ image: null, updatedAt: now }).where(eq(user.id, caller.userId));
     const me = await currentUserOf(db, caller.userId, now);
-    setUserCookie(house, reply, me);
+    setUserCookie(context, reply, me);
     return me;
   }),
-  defineRoute(uploadCertificate, ({ house, db, caller, params, file }) => keepCertificate(db, house.files, caller.userId, params.id, file)),
+  defineRoute(uploadCertificate, ({ context, db, caller, params, file }) => keepCertificate(db, context.files, caller.userId, params.id, file)),
   defineRoute(deleteCertificate, async ({ db, caller, params }) => {
     await db.update(license).set({ attachment: null, attachmentKey: null }).where(ownLicense(caller.userId, params.id));
     return null;

@@ -15,18 +15,18 @@ import type { Browser } from '../../../tests/support/browser.ts';
 import { user } from '../../db/schema/auth.ts';
 import { profileFilesOf, profileOrphansAmong } from './profile-files.ts';
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await testApp();
+  server = await testApp();
 });
 
 const profileOf = async (who: Browser) => (await who.call(calls.getProfile)).data;
 const idOf = (who: Browser) => who.user?.id as string;
 const fetchAs = (who: Browser, url: string) =>
-  house.app.inject({ url, headers: { cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') } });
+  server.app.inject({ url, headers: { cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') } });
 
 test('records are added, changed, read the latest first, and deleted', async () => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   const older = (await ana.call(calls.createWorkExperience, { body: WRITTEN.workExperience })).data;
   const now = { ...WRITTEN.workExperience, job_title: '料理長 🍳', start_date: '2019-01', end_date: null, is_present: true };
   const present = (await ana.call(calls.createWorkExperience, { body: now })).data;
@@ -38,7 +38,7 @@ test('records are added, changed, read the latest first, and deleted', async () 
 });
 
 test('of work and school a year alone is kept as one, and no month is made up for it', async () => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   const add = async (start_date: string, end_date: string) =>
     (await ana.call(calls.createWorkExperience, { body: { ...WRITTEN.workExperience, start_date, end_date } })).data.id;
   const years = await add('2019', '2021');
@@ -52,7 +52,7 @@ test('of work and school a year alone is kept as one, and no month is made up fo
 });
 
 test('what breaks a rule is refused at its field, in words', async () => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   const { refusal } = await ana.call(calls.createEducation, { body: { ...WRITTEN.education, end_date: '2011-01', description: 'short' } });
   expect(refusal.errors).toEqual({
     end_date: ['Choose a start date before the end date'],
@@ -63,14 +63,14 @@ test('what breaks a rule is refused at its field, in words', async () => {
 });
 
 test('a language stands once, however often it is sent', async () => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   const sent = await Promise.all(Array.from({ length: 8 }, () => ana.call(calls.createLanguage, { body: WRITTEN.language })));
   expect(sent.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(sent.find(({ status }) => status !== 200)?.refusal.errors).toEqual({ language: ['You’ve already added this language'] });
 });
 
 test('3 preferences remote and 3 on site or hybrid, at once or one by one; the last one stays', async () => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   const add = (work_arrangement: 'remote' | 'onsite' | 'hybrid') => ana.call(calls.createJobPreference, { body: { ...WRITTEN.preference, work_arrangement } });
   const remote = await Promise.all(Array.from({ length: 5 }, () => add('remote')));
   expect(remote.filter(({ status }) => status === 200)).toHaveLength(3);
@@ -86,7 +86,7 @@ test('3 preferences remote and 3 on site or hybrid, at once or one by one; the l
 });
 
 test('a preference lies where its country says', async () => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   const add = (change: object) => ana.call(calls.createJobPreference, { body: { ...WRITTEN.preference, ...change } });
   expect((await add({ location_id: 193_001 })).refusal.errors).toEqual({ location_id: ['Check this field'] });
   expect((await add({ is_overseas: true, location_id: 193_001 })).refusal.errors).toEqual({ country_id: ['Fill up the required field to proceed'] });
@@ -94,7 +94,7 @@ test('a preference lies where its country says', async () => {
 });
 
 test('what is told of a person changes field by field, and their name in the cookie with it', async () => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   const change = (body: Partial<BasicInfoFields>) => ana.call(calls.updateBasicInfo, { body });
   await change({ first_name: 'Ana María', date_of_birth: '1990-05-01', nationality: 'PH', working_since: '2012-06' });
   await change({ career_summary: 'I cook for many, and well.', notice_period_id: 2 });
@@ -106,7 +106,7 @@ test('what is told of a person changes field by field, and their name in the coo
     years_of_experience: expect.any(Number),
   });
   expect(decodeURIComponent(ana.cookies.get('user') ?? '')).toContain('Ana María');
-  expect((await change({ date_of_birth: `${house.clock.now().getUTCFullYear() - 10}-01-01` })).refusal.errors).toEqual({
+  expect((await change({ date_of_birth: `${server.clock.now().getUTCFullYear() - 10}-01-01` })).refusal.errors).toEqual({
     date_of_birth: ['You must be at least 16 years old'],
   });
   expect((await ana.call(calls.updateSkills, { body: { skills: ['Baking', 'baking'] } })).refusal.errors).toEqual({
@@ -115,7 +115,7 @@ test('what is told of a person changes field by field, and their name in the coo
 });
 
 test('a picture and a certificate are judged by content, given to their owner alone, and nobody’s once replaced', async () => {
-  const [ana, bea] = [await house.seeker(), await house.seeker()];
+  const [ana, bea] = [await server.seeker(), await server.seeker()];
   const avatar = async (file: Blob) => ana.call(fileCalls.uploadAvatar, { file, filename: 'me.png' });
   expect((await avatar(pdf())).refusal.code).toBe(43014);
   expect((await avatar(new Blob(['<svg onload="alert(1)"/>']))).refusal.code).toBe(43014);
@@ -133,15 +133,15 @@ test('a picture and a certificate are judged by content, given to their owner al
   expect(proof.data).toMatchObject({ filename: '证书.pdf', format: 'pdf' });
   expect((await fetchAs(bea, `/api/jobseekers/license-certifications/${id}/attachment`)).statusCode).toBe(404);
   expect((await fetchAs(ana, `/api/jobseekers/license-certifications/${id}/attachment`)).body).toBe(await pdf('proof').text());
-  const before = await profileFilesOf(house.db, idOf(ana));
-  expect(await profileOrphansAmong(house.db, [...before, 'users/x'])).toEqual([]);
+  const before = await profileFilesOf(server.db, idOf(ana));
+  expect(await profileOrphansAmong(server.db, [...before, 'users/x'])).toEqual([]);
   await ana.call(fileCalls.deleteAvatar);
   await ana.call(fileCalls.deleteCertificate, { params: { id } });
-  expect((await profileOrphansAmong(house.db, before)).toSorted()).toEqual(before.toSorted());
+  expect((await profileOrphansAmong(server.db, before)).toSorted()).toEqual(before.toSorted());
 });
 
 test('where a picture was taken is not kept with it', async () => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   const { avatar } = (await ana.call(fileCalls.uploadAvatar, { file: new Blob([photo(6)]), filename: 'me.jpg' })).data;
   const kept = (await fetchAs(ana, avatar as string)).rawPayload;
   for (const secret of PHOTO_SECRETS) expect(kept.includes(secret)).toBe(false);
@@ -151,7 +151,7 @@ test('where a picture was taken is not kept with it', async () => {
 });
 
 test('a draft is merged field by field, whichever device writes', async () => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   const save = (fields: Record<string, string>, removed: string[] = []) => ana.call(saveProfileDraft, { body: { fields, removed } });
   await Promise.all(Array.from({ length: 12 }, (_, index) => save({ [`wizard.f${index}`]: `${index}` })));
   expect(Object.keys((await ana.call(getProfileDraft)).data.fields)).toHaveLength(12);
@@ -162,7 +162,7 @@ test('a draft is merged field by field, whichever device writes', async () => {
 });
 
 test('a draft holds what the forms of a profile hold, and nothing else', async () => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   const save = (fields: Record<string, unknown>) => ana.call(saveProfileDraft, { body: { fields: fields as never } });
   const values = { job_title: 'Baker', job_function_ids: [1, 2], end_date: null, is_present: true };
   const whole = {
@@ -187,7 +187,7 @@ test('a draft holds what the forms of a profile hold, and nothing else', async (
 });
 
 test('a profile is complete with a name and a preference, and its draft is done', async () => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   await ana.call(saveProfileDraft, { body: { fields: { 'wizard.step': 'education' } } });
   expect((await ana.call(calls.completeProfile, { body: {} })).refusal.code).toBe(43016);
   await ana.call(calls.createJobPreference, { body: WRITTEN.preference });
@@ -197,31 +197,31 @@ test('a profile is complete with a name and a preference, and its draft is done'
 });
 
 test('all of it goes out with one’s data, and with the account', async () => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   await ana.call(fileCalls.uploadAvatar, { file: bmp(), filename: 'me.bmp' });
   await ana.call(calls.createWebsite, { body: WRITTEN.website });
   await ana.call(calls.createJobPreference, { body: WRITTEN.preference });
   const data = (await ana.call(exportData)).data as Record<string, unknown>;
   expect(data).toMatchObject({ websites: [{ url: WRITTEN.website.url }], job_preferences: [{ job_title: 'Cook' }], about: { avatarFormat: 'bmp' } });
-  const files = await profileFilesOf(house.db, idOf(ana));
-  await house.db.delete(user).where(eq(user.id, idOf(ana)));
-  expect(await profileOrphansAmong(house.db, files)).toEqual(files);
+  const files = await profileFilesOf(server.db, idOf(ana));
+  await server.db.delete(user).where(eq(user.id, idOf(ana)));
+  expect(await profileOrphansAmong(server.db, files)).toEqual(files);
 });
 
 test('faces are drawn to choose from five times a day, each time others, and the same request costs once', async () => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   const headers = { 'idempotency-key': randomUUID() };
   const first = (await ana.call(fileCalls.drawAvatars, {}, headers)).data;
   expect(first.left).toBe(4);
   expect(new Set(first.faces)).toHaveLength(6);
   expect((await ana.call(fileCalls.drawAvatars, {}, headers)).data).toEqual(first);
-  for (const face of first.faces) expect((await house.app.inject(face)).headers['content-type']).toMatch(/^image\/svg\+xml/);
+  for (const face of first.faces) expect((await server.app.inject(face)).headers['content-type']).toMatch(/^image\/svg\+xml/);
   const more = [];
   for (let time = 0; time < 4; time += 1) more.push((await ana.call(fileCalls.drawAvatars)).data);
   expect(more.map(({ left }) => left)).toEqual([3, 2, 1, 0]);
   expect(new Set([first, ...more].flatMap(({ faces }) => faces))).toHaveLength(30);
   const { refusal } = await ana.call(fileCalls.drawAvatars);
   expect(refusal).toMatchObject({ code: ERRORS.avatarDrawingsUsed.code, retry_after: expect.any(Number) as number });
-  house.clock.move(86_400_000);
+  server.clock.move(86_400_000);
   expect((await ana.call(fileCalls.drawAvatars)).data.left).toBe(4);
 });

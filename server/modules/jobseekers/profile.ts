@@ -41,10 +41,10 @@ async function complete(db: Queryable, userId: string, now: Date): Promise<void>
 
 export const profileRoutes = [
   defineRoute(getProfile, ({ db, caller, now }) => profileOf(db, caller.userId, now)),
-  defineRoute(completeProfile, async ({ house, caller, now, reply }) => {
-    await house.db.transaction((tx) => complete(tx, caller.userId, now));
-    const me = await currentUserOf(house.db, caller.userId, now);
-    setUserCookie(house, reply, me);
+  defineRoute(completeProfile, async ({ context, caller, now, reply }) => {
+    await context.db.transaction((tx) => complete(tx, caller.userId, now));
+    const me = await currentUserOf(context.db, caller.userId, now);
+    setUserCookie(context, reply, me);
     return me;
   }),
 ];

@@ -65,7 +65,7 @@ const freely: Check = async () => {};
 /** The four routes of a kind of record. What another owns is not there. */
 function routesOf(kind: RecordKind, { list, create, update, remove }: RecordCalls, check: Check = freely): Route[] {
   type Any = { db: Queryable; caller: { userId: string }; body: Fields; params: { id: string }; now: Date };
-  const define = (call: CallDeclaration, handler: (context: Any) => Promise<unknown>) => defineRoute(call, handler as never);
+  const define = (call: CallDeclaration, handler: (call: Any) => Promise<unknown>) => defineRoute(call, handler as never);
   return [
     define(list, ({ db, caller }) => recordsOf(db, kind, caller.userId)),
     define(create, ({ db, caller, body, now }) => add(db, kind, caller.userId, body, now, check)),

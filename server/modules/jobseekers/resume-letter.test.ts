@@ -14,30 +14,30 @@ import { user } from '../../db/schema/auth.ts';
 import { resume } from '../../db/schema/seeker.ts';
 import { sweepFiles } from '../../jobs/files.ts';
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await testApp({ RATE_LIMIT: '5000' });
+  server = await testApp({ RATE_LIMIT: '5000' });
 });
 
 const send = (who: Browser, resumeId: string, email = 'ben@example.com', headers: Record<string, string> = {}) =>
   who.call(sendResumeEmail, { body: { email, resume_id: resumeId } }, headers);
-const lettersTo = (to: string) => house.mail.sent.filter((letter) => letter.to === to);
+const lettersTo = (to: string) => server.mail.sent.filter((letter) => letter.to === to);
 
 /** Somebody who confirmed their address. */
 async function confirmed(): Promise<{ who: Browser; address: string }> {
-  const who = await house.seeker();
+  const who = await server.seeker();
   const { email: address } = (await who.call(getMe)).data;
-  await house.db.update(user).set({ emailVerified: true }).where(eq(user.email, address));
+  await server.db.update(user).set({ emailVerified: true }).where(eq(user.email, address));
   return { who, address };
 }
 
 test('a resume is sent by e-mail with the file attached, once however often it is pressed; nothing in it is the sender’s to write', async () => {
   const { who, address } = await confirmed();
-  await house.db.update(user).set({ firstName: 'Your Bank', lastName: 'Security', name: 'Your Bank Security' }).where(eq(user.email, address));
+  await server.db.update(user).set({ firstName: 'Your Bank', lastName: 'Security', name: 'Your Bank Security' }).where(eq(user.email, address));
   const { id } = await attachResume(who, 'Invoice-2026');
   const headers = { 'idempotency-key': randomUUID() };
   for (const _ of [1, 2]) expect((await send(who, id, 'ben@example.com', headers)).status).toBe(200);
-  await house.runOutbox();
+  await server.runOutbox();
   const [letter, ...more] = lettersTo('ben@example.com');
   expect(more).toEqual([]);
   expect(letter?.subject).toBe(`A resume from ${address}, sent with Waymark`);
@@ -48,10 +48,10 @@ test('a resume is sent by e-mail with the file attached, once however often it i
 });
 
 test('whoever has not confirmed their address sends nothing', async () => {
-  const eve = await house.seeker();
+  const eve = await server.seeker();
   const { id } = await attachResume(eve, 'mine');
   expect((await send(eve, id, 'stranger@example.com')).refusal.code).toBe(ERRORS.addressUnconfirmed.code);
-  await house.runOutbox();
+  await server.runOutbox();
   expect(lettersTo('stranger@example.com')).toEqual([]);
 });
 
@@ -60,8 +60,8 @@ test('what is deleted before its letter left goes along all the same', async () 
   const { id } = await attachResume(who, 'quick');
   await send(who, id, 'carla@example.com');
   await who.call(deleteResume, { params: { id } });
-  expect(await house.runOutbox()).toBe(1);
-  expect(await house.runOutbox()).toBe(0);
+  expect(await server.runOutbox()).toBe(1);
+  expect(await server.runOutbox()).toBe(0);
   expect(lettersTo('carla@example.com')).toHaveLength(1);
 });
 
@@ -70,19 +70,19 @@ test('its file waits with it where the mail server is away, however long the swe
   const { id } = await attachResume(who, 'waiting');
   await send(who, id, 'dora@example.com');
   await who.call(deleteResume, { params: { id } });
-  house.mail.refuses = true;
-  await house.runOutbox();
+  server.mail.refuses = true;
+  await server.runOutbox();
   // Files are as old as the disk says, which is today.
   const now = () => new Date(Date.now() + 2 * 3_600_000);
-  await sweepFiles({ ...house.outside, now });
-  house.mail.refuses = false;
-  house.clock.move(30_000);
+  await sweepFiles({ ...server.outside, now });
+  server.mail.refuses = false;
+  server.clock.move(30_000);
   // A mail server reads the file while it is sent; after that it is closed.
   const read: string[] = [];
-  vi.spyOn(house.outside.mail, 'send').mockImplementation(async ({ attachments }) => {
+  vi.spyOn(server.outside.mail, 'send').mockImplementation(async ({ attachments }) => {
     for (const { content } of attachments ?? []) read.push((await buffer(content as Readable)).subarray(0, 4).toString());
   });
-  await house.runOutbox();
+  await server.runOutbox();
   vi.restoreAllMocks();
   expect(read).toEqual(['%PDF']);
 });
@@ -91,18 +91,18 @@ test('an address that is none, a file too large for mail, and an eleventh letter
   const { who } = await confirmed();
   const { id } = await attachResume(who, 'small');
   expect((await send(who, id, 'ben@')).refusal).toMatchObject({ code: ERRORS.parameterInvalid.code, errors: { email: ['E-mail format is incorrect'] } });
-  await house.db
+  await server.db
     .update(resume)
     .set({ size: LIMITS.mailedResumeBytes + 1 })
     .where(eq(resume.id, id));
   expect((await send(who, id)).refusal.code).toBe(ERRORS.resumeTooLargeToMail.code);
-  await house.db.update(resume).set({ size: LIMITS.mailedResumeBytes }).where(eq(resume.id, id));
+  await server.db.update(resume).set({ size: LIMITS.mailedResumeBytes }).where(eq(resume.id, id));
   for (let count = 0; count < 10; count += 1) expect((await send(who, id, `dan-${count}@example.com`)).status).toBe(200);
   expect((await send(who, id)).refusal).toMatchObject({ code: ERRORS.tooManyAttempts.code, retry_after: 86_400 });
 });
 
 test('one address is sent five a day at most, by however many; accounts of one network address send thirty', async () => {
-  house.clock.move(2 * 86_400_000);
+  server.clock.move(2 * 86_400_000);
   const senders: { who: Browser; id: string }[] = [];
   for (let count = 0; count < 4; count += 1) {
     const { who } = await confirmed();
@@ -118,7 +118,7 @@ test('one address is sent five a day at most, by however many; accounts of one n
 });
 
 test('one resume at most is chosen for auto-send, and such a one is not deleted before that is taken back', async () => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   const [one, two] = [await attachResume(ana, 'one'), await attachResume(ana, 'two')];
   const choose = (id: string, isAutoSent: boolean) => ana.call(autoSendResume, { params: { id }, body: { is_auto_sent: isAutoSent } });
   const chosen = async () => (await ana.call(listResumes, {})).data.filter((each) => each.is_auto_sent).map(({ id }) => id);

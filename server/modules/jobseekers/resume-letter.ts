@@ -21,13 +21,13 @@ const LETTERS_TO: Limit = { name: 'resume-letter-to', tries: 5, window: DAY };
  * confirmed, and the file has a name of ours.
  */
 export const resumeLetterRoutes = [
-  defineRoute(sendResumeEmail, async ({ db, house, caller, body, language, request }) => {
+  defineRoute(sendResumeEmail, async ({ db, context, caller, body, language, request }) => {
     const { format, size, storageKey } = await ownResume(db, caller.userId, body.resume_id);
     if (size > LIMITS.mailedResumeBytes) throw new ApiError('resumeTooLargeToMail');
     const from = await confirmedAddressOf(db, caller.userId);
-    await countTry(house, LETTERS, caller.userId);
-    await countTryFrom(house, LETTERS_FROM, request.ip);
-    await countTry(house, LETTERS_TO, body.email.toLowerCase());
+    await countTry(context, LETTERS, caller.userId);
+    await countTryFrom(context, LETTERS_FROM, request.ip);
+    await countTry(context, LETTERS_TO, body.email.toLowerCase());
     const filename = `${say('mail', language, 'resumeLetter.file')}.${format}`;
     const letter = resumeLetter({ to: body.email, from, filename }, language);
     await enqueueMail(db, { ...letter, userId: caller.userId, attachments: [{ filename, type: MEDIA_TYPES[format], key: storageKey }] });

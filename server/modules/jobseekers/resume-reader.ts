@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { CountryCode } from 'libphonenumber-js';
 import type { ResumeReading } from '../../../contract/resume-sync.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import type { ResumeKind } from '../../resume/read.ts';
 import { ReaderBusyError, resumeReader } from '../../resume/reader.ts';
 
@@ -10,9 +10,9 @@ import { ReaderBusyError, resumeReader } from '../../resume/reader.ts';
 export const reader = resumeReader();
 
 /** @throws ApiError notFound where the file is lost */
-export async function contentOf(house: Pick<House, 'files'>, key: string): Promise<Uint8Array> {
+export async function contentOf(context: Pick<AppContext, 'files'>, key: string): Promise<Uint8Array> {
   try {
-    return await buffer(house.files.read(key));
+    return await buffer(context.files.read(key));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new ApiError('notFound');
     throw error;

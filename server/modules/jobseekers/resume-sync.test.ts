@@ -10,7 +10,7 @@ import { pdf } from '../../../tests/support/market.ts';
 import { pdfOf } from '../../../tests/support/resume-files.ts';
 import { list } from '../config/lists/list.ts';
 
-const house = await testApp();
+const server = await testApp();
 const upload = async (who: Browser, file: Blob) => (await who.call(uploadResume, { file, filename: 'cv.pdf' })).data.id;
 
 const RESUME = pdfOf([
@@ -21,7 +21,7 @@ const RESUME = pdfOf([
 ]);
 
 test('what a resume says is told to its owner, and to nobody else', async () => {
-  const [ana, ben] = [await house.seeker(), await house.seeker()];
+  const [ana, ben] = [await server.seeker(), await server.seeker()];
   const id = await upload(ana, new Blob([RESUME as BlobPart]));
   const { data } = await ana.call(getSyncableContent, { params: { id } });
   expect(data).toMatchObject({
@@ -36,17 +36,17 @@ test('what a resume says is told to its owner, and to nobody else', async () => 
 });
 
 test('a document is read once, though it is asked about again and by another', async () => {
-  const [ana, ben] = [await house.seeker(), await house.seeker()];
+  const [ana, ben] = [await server.seeker(), await server.seeker()];
   const file = new Blob([RESUME as BlobPart, '\n% once']);
   const id = await upload(ana, file);
   const first = await ana.call(getSyncableContent, { params: { id } });
   const again = await upload(ben, file);
-  for await (const { key } of house.outside.files.entries()) await house.outside.files.remove(key);
+  for await (const { key } of server.outside.files.entries()) await server.outside.files.remove(key);
   expect((await ben.call(getSyncableContent, { params: { id: again } })).data).toEqual(first.data);
 });
 
 test('a file without text is said to be one', async () => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   const { data } = await ana.call(getSyncableContent, { params: { id: await upload(ana, pdf('blank')) } });
   expect(data.outcome).toBe('parseFailed');
 });
@@ -56,7 +56,7 @@ const work = (key: string, values: object = {}, replaces: string | null = null) 
   ({ key, kind: 'workExperience', replaces, values: { ...WORK, ...values } }) as const;
 
 test('what was chosen becomes records, skills and what is told of oneself, in one answer that tells the time', async () => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   const id = await upload(ana, new Blob([RESUME as BlobPart]));
   const { data } = await ana.call(applySync, {
     params: { id },
@@ -79,7 +79,7 @@ test('what was chosen becomes records, skills and what is told of oneself, in on
 });
 
 test('what is at fault is told one by one, and the others are not lost', async () => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   const id = await upload(ana, new Blob([RESUME as BlobPart]));
   await ana.call(updateSkills, { body: { skills: Array.from({ length: 9 }, (_, index) => `skill ${index}`) } });
   const { data } = await ana.call(applySync, {
@@ -108,7 +108,7 @@ test('what is at fault is told one by one, and the others are not lost', async (
 });
 
 test('a record takes the place of one’s own, and of nobody else’s', async () => {
-  const [ana, ben] = [await house.seeker(), await house.seeker()];
+  const [ana, ben] = [await server.seeker(), await server.seeker()];
   const id = await upload(ana, new Blob([RESUME as BlobPart]));
   const { data: own } = await ana.call(createWorkExperience, { body: { ...WORK, job_title: 'Clerk' } });
   const { data: his } = await ben.call(createWorkExperience, { body: WORK });
@@ -119,7 +119,7 @@ test('a record takes the place of one’s own, and of nobody else’s', async ()
 });
 
 test('sent twice under one key it is taken once; where nothing can be taken there was no sync', async () => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   const id = await upload(ana, new Blob([RESUME as BlobPart]));
   const send = () => ana.call(applySync, { params: { id }, body: { items: [work('w0')] } }, { 'idempotency-key': 'the-same-key' });
   const [first, again] = [await send(), await send()];
@@ -130,7 +130,7 @@ test('sent twice under one key it is taken once; where nothing can be taken ther
 });
 
 test('how well it was read is said by its owner, and may be said anew', async () => {
-  const [ana, ben] = [await house.seeker(), await house.seeker()];
+  const [ana, ben] = [await server.seeker(), await server.seeker()];
   const id = await upload(ana, new Blob([RESUME as BlobPart]));
   const { data } = await ana.call(applySync, { params: { id }, body: { items: [work('w0')] } });
   const params = { id: data.sync?.id as string };
@@ -140,7 +140,7 @@ test('how well it was read is said by its owner, and may be said anew', async ()
 });
 
 test('three a day are read, the same again costs nothing, and credits are back at 00:01 in GMT+8', async () => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   const read = async (text: string) => {
     const id = await upload(ana, new Blob([RESUME as BlobPart, `\n% ${text}`]));
     const answer = await ana.call(getSyncableContent, { params: { id } });
@@ -150,16 +150,16 @@ test('three a day are read, the same again costs nothing, and credits are back a
   for (const text of ['one', 'one', 'two', 'one', 'three', 'two']) expect((await read(text)).status).toBe(200);
   const { refusal } = await read('four');
   expect(refusal).toMatchObject({ code: ERRORS.ai_resume_analysis_limited.code, retry_after: 12 * 3_600 + 60 });
-  house.clock.move(12 * 3_600_000);
+  server.clock.move(12 * 3_600_000);
   expect((await read('four')).status).toBe(429);
-  house.clock.move(60_000);
+  server.clock.move(60_000);
   expect((await read('four')).status).toBe(200);
 });
 
 test('a reading that failed for a reason of ours costs nothing', async () => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   const id = await upload(ana, new Blob([RESUME as BlobPart, '\n% lost']));
-  for await (const { key } of house.outside.files.entries()) await house.outside.files.remove(key);
+  for await (const { key } of server.outside.files.entries()) await server.outside.files.remove(key);
   for (let time = 0; time < 4; time += 1) expect((await ana.call(getSyncableContent, { params: { id } })).refusal.code).toBe(ERRORS.notFound.code);
 });
 

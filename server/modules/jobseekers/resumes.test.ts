@@ -11,15 +11,15 @@ import type { Browser } from '../../../tests/support/browser.ts';
 import { attachResume, makeJob, pdf } from '../../../tests/support/market.ts';
 import { resume } from '../../db/schema/seeker.ts';
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await testApp();
+  server = await testApp();
 });
 
 const upload = (who: Browser, file: Blob, filename = 'cv.pdf', place: 'apply' | 'profile' = 'apply', headers: Record<string, string> = {}) =>
   who.call(uploadResume, { query: { place }, file, filename }, headers);
 const download = (who: Browser, id: string) =>
-  house.app.inject({ url: `/api/jobseekers/resumes/${id}/file`, headers: { cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') } });
+  server.app.inject({ url: `/api/jobseekers/resumes/${id}/file`, headers: { cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') } });
 
 /** A PDF of exactly so many bytes. */
 function pdfOf(bytes: number): Blob {
@@ -78,10 +78,10 @@ function damaged(file: Buffer): Buffer {
 const blob = (buffer: Buffer) => new Blob([new Uint8Array(buffer)]);
 
 test('a resume is stored, listed newest first, and served back to its owner alone, as an attachment', async () => {
-  const [ana, bea] = [await house.seeker(), await house.seeker()];
+  const [ana, bea] = [await server.seeker(), await server.seeker()];
   const stored = (await upload(ana, pdf('mine'), '履歴書 (2).pdf')).data;
   expect(stored).toMatchObject({ filename: '履歴書 (2).pdf', format: 'pdf' });
-  house.clock.move(1_000);
+  server.clock.move(1_000);
   const second = (await upload(ana, blob(docx()), 'cv.docx')).data;
   expect((await ana.call(listResumes, {})).data.map(({ id }) => id)).toEqual([second.id, stored.id]);
   const file = await download(ana, stored.id);
@@ -89,14 +89,14 @@ test('a resume is stored, listed newest first, and served back to its owner alon
   expect(file.headers).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff', 'cache-control': 'private, no-store' });
   expect(file.headers['content-disposition']).toBe('attachment; filename="resume.pdf"; filename*=UTF-8\'\'%E5%B1%A5%E6%AD%B4%E6%9B%B8%20%282%29.pdf');
   expect((await download(bea, stored.id)).statusCode).toBe(404);
-  expect((await download(house.visitor(), stored.id)).statusCode).toBe(401);
+  expect((await download(server.visitor(), stored.id)).statusCode).toBe(401);
   expect((await download(ana, '../../etc/passwd')).statusCode).toBe(404);
 });
 
 test('a PDF is looked at in a frame of ours alone, by its owner; a Word file is not', async () => {
-  const [ana, bea] = [await house.seeker(), await house.seeker()];
+  const [ana, bea] = [await server.seeker(), await server.seeker()];
   const view = (who: Browser, id: string, method: 'GET' | 'HEAD' = 'GET') =>
-    house.app.inject({
+    server.app.inject({
       method,
       url: `/api/jobseekers/resumes/${id}/view`,
       headers: { cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
@@ -140,13 +140,13 @@ const refusals: [string, ErrorName, Blob, string?][] = [
 ];
 
 test.each(refusals)('%s is refused as %s', async (_what, refusal, file, filename) => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   expect((await upload(ana, file, filename)).refusal.code).toBe(ERRORS[refusal].code);
   expect((await ana.call(listResumes, {})).data).toEqual([]);
 });
 
 test('a file that lies about its type is stored as what it is', async () => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   expect((await upload(ana, blob(docx()), 'cv.pdf')).data).toMatchObject({ format: 'docx', filename: 'cv.docx' });
 });
 
@@ -154,14 +154,14 @@ test.each([
   ['apply', LIMITS.resumeBytesQuick],
   ['profile', LIMITS.resumeBytesProfile],
 ] as const)('at %s the limit holds to the byte', async (place, most) => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   expect((await upload(ana, pdfOf(most + 1), 'cv.pdf', place)).refusal.code).toBe(ERRORS.fileTooLarge.code);
   expect((await upload(ana, pdfOf(most), 'cv.pdf', place)).data.size).toBe(most);
 });
 
 test('an upload that is cut off is refused as incomplete', async () => {
-  const ana = await house.seeker();
-  const answer = await house.app.inject({
+  const ana = await server.seeker();
+  const answer = await server.app.inject({
     method: 'POST',
     url: '/api/jobseekers/resume/upload',
     headers: {
@@ -175,7 +175,7 @@ test('an upload that is cut off is refused as incomplete', async () => {
 });
 
 test('three at most, even when four come at once; the same file again is the one that is there', async () => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   const answers = await Promise.all(['a', 'b', 'c', 'd'].map((text) => upload(ana, pdf(text))));
   expect(answers.map((answer) => answer.status).sort((a, b) => a - b)).toEqual([200, 200, 200, 409]);
   const held = (await ana.call(listResumes, {})).data;
@@ -185,7 +185,7 @@ test('three at most, even when four come at once; the same file again is the one
 });
 
 test('the same press twice stores one file; the same key with another file is refused', async () => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   const headers = { 'idempotency-key': randomUUID() };
   const [one, two] = await Promise.all([upload(ana, pdf('x'), 'cv.pdf', 'apply', headers), upload(ana, pdf('x'), 'cv.pdf', 'apply', headers)]);
   expect(one.data).toEqual(two.data);
@@ -193,12 +193,12 @@ test('the same press twice stores one file; the same key with another file is re
 });
 
 test('a deleted resume is gone, file and all, whoever it was sent to; its application still names it', async () => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   const [sent, unsent] = [await attachResume(ana, 'sent'), await attachResume(ana, 'unsent')];
-  const { id } = await makeJob(house.db);
+  const { id } = await makeJob(server.db);
   await ana.call(createApplication, { params: { id }, body: { resume_id: sent.id } });
   const keys = (
-    await house.db
+    await server.db
       .select()
       .from(resume)
       .where(inArray(resume.id, [sent.id, unsent.id]))
@@ -210,7 +210,7 @@ test('a deleted resume is gone, file and all, whoever it was sent to; its applic
   expect((await ana.call(getAppliedJob, { params: { id } })).data.resume).toEqual({ id: sent.id, filename: sent.filename });
   expect(
     (
-      await house.db
+      await server.db
         .select()
         .from(resume)
         .where(eq(resume.userId, ana.user?.id ?? ''))
@@ -220,7 +220,7 @@ test('a deleted resume is gone, file and all, whoever it was sent to; its applic
 });
 
 test("another's resume can not be removed", async () => {
-  const [ana, bea] = [await house.seeker(), await house.seeker()];
+  const [ana, bea] = [await server.seeker(), await server.seeker()];
   const hers = await attachResume(bea);
   await ana.call(deleteResume, { params: { id: hers.id } });
   expect((await bea.call(listResumes, {})).data).toHaveLength(1);
@@ -228,6 +228,6 @@ test("another's resume can not be removed", async () => {
 
 async function readAll(key: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of house.outside.files.read(key)) chunks.push(chunk as Buffer);
+  for await (const chunk of server.outside.files.read(key)) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }

@@ -1,7 +1,7 @@
 import { deleteResume, listResumes, uploadResume } from '../../../contract/jobseekers.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { autoSendResume } from '../../../contract/resume-calls.ts';
-import { type Context, defineRoute } from '../../http/route.ts';
+import { type CallContext, defineRoute } from '../../http/route.ts';
 import { deletionRoutes } from './delete-account.ts';
 import { exportRoutes } from './export.ts';
 import { arrivalRoutes } from './arrivals.ts';
@@ -26,26 +26,26 @@ export const routes = [
   defineRoute(listResumes, ({ db, caller }) => listOf(db, caller.userId)),
   defineRoute(
     uploadResume,
-    async ({ db, house, caller, file, prepared, now }) => {
-      const stored = await attach(db, house.files, caller.userId, prepared?.file ?? file, now);
+    async ({ db, context, caller, file, prepared, now }) => {
+      const stored = await attach(db, context.files, caller.userId, prepared?.file ?? file, now);
       return prepared ? { ...stored, left_out: prepared.leftOut } : stored;
     },
     {
       // Specification §5: the two readings differ by place.
       maxBytes: ({ place }) => (place === 'profile' ? LIMITS.resumeBytesProfile : LIMITS.resumeBytesQuick),
-      prepare: async ({ house, caller, file, query, language, now }: Context<typeof uploadResume>) =>
-        query.place === 'profile' ? pressJsonResume(house, caller.userId, file, language, now) : undefined,
+      prepare: async ({ context, caller, file, query, language, now }: CallContext<typeof uploadResume>) =>
+        query.place === 'profile' ? pressJsonResume(context, caller.userId, file, language, now) : undefined,
       release: async (pressed, { files }) => (pressed ? files.discard(pressed.file) : undefined),
     },
   ),
-  defineRoute(deleteResume, async ({ house, caller, params, now }) => {
-    const removed = await house.db.transaction((tx) => remove(tx, caller.userId, params.id, now));
-    removed?.tell(house);
-    if (removed?.left) await house.files.remove(removed.left);
+  defineRoute(deleteResume, async ({ context, caller, params, now }) => {
+    const removed = await context.db.transaction((tx) => remove(tx, caller.userId, params.id, now));
+    removed?.tell(context);
+    if (removed?.left) await context.files.remove(removed.left);
     return null;
   }),
-  defineRoute(autoSendResume, ({ house, caller, params, body }) =>
-    house.db.transaction((tx) => chooseAutoSent(tx, caller.userId, params.id, body.is_auto_sent)),
+  defineRoute(autoSendResume, ({ context, caller, params, body }) =>
+    context.db.transaction((tx) => chooseAutoSent(tx, caller.userId, params.id, body.is_auto_sent)),
   ),
   ...firstStepRoutes,
   ...generatedResumeRoutes,

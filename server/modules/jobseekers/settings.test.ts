@@ -7,7 +7,7 @@ import { deleteAccount, exportData, getAccountSetting, saveUserSettings } from '
 import { testApp } from '../../../tests/support/app.ts';
 import { account, session, user } from '../../db/schema/auth.ts';
 import { resume } from '../../db/schema/seeker.ts';
-import { idempotency } from '../../db/schema/house.ts';
+import { idempotency } from '../../db/schema/operations.ts';
 import { consentReceipt, singaporeIdentity, twoFactor } from '../../db/schema/identity.ts';
 
 const { clock, db, guest, mail, outside, runOutbox, seeker, visitor } = await testApp();

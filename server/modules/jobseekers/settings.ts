@@ -42,11 +42,11 @@ export const settingRoutes = [
     reply.header('cache-control', 'no-store');
     return settingOf(db, caller.userId, now);
   }),
-  defineRoute(saveUserSettings, async ({ house, caller, body, now }) => {
-    await house.db.transaction(async (tx) => {
+  defineRoute(saveUserSettings, async ({ context, caller, body, now }) => {
+    await context.db.transaction(async (tx) => {
       const reader = await readerOf(tx, caller.userId);
       await saveReachOf(tx, reader, { switches: changeOf(reader, body.notifications) }, now);
     });
-    return settingOf(house.db, caller.userId, now);
+    return settingOf(context.db, caller.userId, now);
   }),
 ];

@@ -6,7 +6,7 @@ import type { FileStore } from '../../adapters/files.ts';
 import { videoResume } from '../../db/schema/resume.ts';
 import { authorise } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { partOf } from '../../http/ranges.ts';
 import { asAttachment } from './attachment.ts';
 import { PICTURE_TYPES } from './formats/picture.ts';
@@ -37,15 +37,15 @@ export function sendCover(files: FileStore, reply: FastifyReply, { coverKey, cov
  * GET of one's own video resumes, part by part so that a player can go to any place of them, and of their covers. Like resumes they are attachments:
  * a player shows them where it is asked to, and no browser opens them as a page of ours.
  */
-export function registerVideoDownloads(app: FastifyInstance, house: House): void {
+export function registerVideoDownloads(app: FastifyInstance, context: AppContext): void {
   /** The row of the caller that has this file. */
   const asked = async (request: FastifyRequest, column: 'storageKey' | 'coverKey', folder: string) => {
-    request.caller = await house.identify(request);
+    request.caller = await context.identify(request);
     authorise('seeker', request.caller);
     const id = z.uuid().safeParse((request.params as { id: string }).id);
     if (!id.success || request.caller.userId === null) throw new ApiError('notFound');
     const { userId } = request.caller;
-    const [row] = await house.db
+    const [row] = await context.db
       .select()
       .from(videoResume)
       .where(and(eq(videoResume.userId, userId), eq(videoResume[column], `${folder}/${userId}/${id.data}`)));
@@ -55,9 +55,9 @@ export function registerVideoDownloads(app: FastifyInstance, house: House): void
 
   // A player takes as much as it shows soon, and may be paused: an answer is given as long as an upload is.
   app.get(`${VIDEO_PATH}:id`, { schema: { hide: true }, handlerTimeout: LIMITS.uploadLongest }, async (request, reply) => {
-    return sendVideo(house.files, request, reply, await asked(request, 'storageKey', 'videos'));
+    return sendVideo(context.files, request, reply, await asked(request, 'storageKey', 'videos'));
   });
   app.get(`${COVER_PATH}:id`, { schema: { hide: true } }, async (request, reply) => {
-    return sendCover(house.files, reply, await asked(request, 'coverKey', 'video-covers'));
+    return sendCover(context.files, reply, await asked(request, 'coverKey', 'video-covers'));
   });
 }

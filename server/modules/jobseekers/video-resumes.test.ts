@@ -12,20 +12,20 @@ import { videoResume } from '../../db/schema/resume.ts';
 import { sweepFiles } from '../../jobs/files.ts';
 import { videoFilesOf, videoOrphansAmong } from './video-resumes.ts';
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await testApp();
+  server = await testApp();
 });
 
 const idOf = (who: Browser) => who.user?.id as string;
 const upload = (who: Browser, file: Blob = video(), query: { video_resume_id?: string } = {}, filename = 'Ana.mp4') =>
   who.call(uploadVideoResume, { query, file, filename });
 const fetchAs = (who: Browser, url: string, headers: Record<string, string> = {}) =>
-  house.app.inject({ url, headers: { ...headers, cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') } });
-const keys = async () => (await Array.fromAsync(house.outside.files.entries())).map(({ key }) => key);
+  server.app.inject({ url, headers: { ...headers, cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') } });
+const keys = async () => (await Array.fromAsync(server.outside.files.entries())).map(({ key }) => key);
 
 test('a video is stored under its own name, measured, listed and given back to its owner alone', async () => {
-  const [ana, bea] = [await house.seeker(), await house.seeker()];
+  const [ana, bea] = [await server.seeker(), await server.seeker()];
   const file = video({ seconds: 42, isIndexLast: true });
   const { data } = await upload(ana, file, {}, '../自己紹介.mov');
   expect(data).toMatchObject({ filename: '自己紹介.mp4', size: file.size, duration_ms: 42_000, cover: null });
@@ -42,11 +42,11 @@ test('a video is stored under its own name, measured, listed and given back to i
     'content-disposition': expect.stringMatching(/^attachment; filename="file\.mp4"; filename\*=UTF-8''%E8/),
   });
   for (const url of [data.file, `${data.file}x`, data.file.replace('files', 'covers')]) expect((await fetchAs(bea, url)).statusCode).toBe(404);
-  expect((await house.app.inject({ url: data.file })).statusCode).toBe(401);
+  expect((await server.app.inject({ url: data.file })).statusCode).toBe(401);
 });
 
 test('a player is given the part it asks for', async () => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   const file = Buffer.from(await video().arrayBuffer());
   const { data } = await upload(ana);
   const ask = async (range: string, more: Record<string, string> = {}) => {
@@ -75,7 +75,7 @@ test.each<[string, Blob, number]>([
   ['an hour whose headers say a second', video({ seconds: 1, sampleSeconds: 3_600 }), 43043],
   ['more than 30 MB', new Blob([video(), new Uint8Array(30 * 1024 * 1024)]), 43001],
 ])('%s is refused, and nothing of it is kept', async (_, file, code) => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   const before = await keys();
   expect((await upload(ana, file)).refusal.code).toBe(code);
   expect([(await ana.call(listVideoResumes)).data, await keys()]).toEqual([[], before]);
@@ -84,12 +84,12 @@ test.each<[string, Blob, number]>([
 test.each<VideoParts>([{ seconds: 179 }, { isLarge: true, isIndexLast: true }, { isFragmented: true, seconds: 179 }, { movieHeader: 1 }])(
   '%j is stored',
   async (parts) => {
-    expect((await upload(await house.seeker(), video(parts))).status).toBe(200);
+    expect((await upload(await server.seeker(), video(parts))).status).toBe(200);
   },
 );
 
 test('three are held, however many are sent at once; one may stand in place of another, and is then another', async () => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   const sent = await Promise.all(Array.from({ length: 6 }, () => upload(ana)));
   expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409, 409, 409]);
   expect(sent.find(({ status }) => status === 409)?.refusal).toMatchObject({ code: 43040, message: expect.stringContaining('3 video resumes') });
@@ -104,7 +104,7 @@ test('three are held, however many are sent at once; one may stand in place of a
 });
 
 test('one sent again under its key is the one that is there', async () => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   const key = { 'idempotency-key': randomUUID() };
   const sent = await Promise.all([1, 2].map(() => ana.call(uploadVideoResume, { file: video(), filename: 'me.mp4' }, key)));
   expect(sent[0]?.data).toEqual(sent[1]?.data);
@@ -112,7 +112,7 @@ test('one sent again under its key is the one that is there', async () => {
 });
 
 test('a cover is judged by content, and given to its owner alone', async () => {
-  const [ana, bea] = [await house.seeker(), await house.seeker()];
+  const [ana, bea] = [await server.seeker(), await server.seeker()];
   const { id } = (await upload(ana)).data;
   const cover = (file: Blob, video_resume_id = id) => ana.call(uploadVideoCover, { query: { video_resume_id }, file, filename: 'cover.jpg' });
   for (const other of [bmp(), pdf(), video(), new Blob(['<svg onload="alert(1)"/>'])]) expect((await cover(other)).refusal.code).toBe(43044);
@@ -134,10 +134,10 @@ test('a cover is judged by content, and given to its owner alone', async () => {
 
 describe('what nobody has any more is nowhere', () => {
   test('a deleted video goes with its files, once and for all', async () => {
-    const ana = await house.seeker();
+    const ana = await server.seeker();
     const { id, file } = (await upload(ana)).data;
     await ana.call(uploadVideoCover, { query: { video_resume_id: id }, file: png(), filename: 'me.png' });
-    const held = await videoFilesOf(house.db, idOf(ana));
+    const held = await videoFilesOf(server.db, idOf(ana));
     expect(await keys()).toEqual(expect.arrayContaining(held));
     for (const status of [200, 200]) expect((await ana.call(deleteVideoResume, { params: { id } })).status).toBe(status);
     expect((await keys()).filter((key) => held.includes(key))).toEqual([]);
@@ -145,30 +145,30 @@ describe('what nobody has any more is nowhere', () => {
   });
 
   test('what was replaced is swept, what is held is not', async () => {
-    const ana = await house.seeker();
+    const ana = await server.seeker();
     const { id } = (await upload(ana)).data;
-    const before = await videoFilesOf(house.db, idOf(ana));
+    const before = await videoFilesOf(server.db, idOf(ana));
     await upload(ana, video({ seconds: 5 }), { video_resume_id: id });
     await ana.call(uploadVideoCover, { query: { video_resume_id: id }, file: png(), filename: 'me.png' });
-    const held = await videoFilesOf(house.db, idOf(ana));
+    const held = await videoFilesOf(server.db, idOf(ana));
     expect(held).toHaveLength(2);
-    expect(await videoOrphansAmong(house.db, [...before, ...held, 'users/x', 'videos/x'])).toEqual(before);
-    await sweepFiles({ ...house.outside, machineNow: () => new Date(Date.now() + 7_200_000) });
+    expect(await videoOrphansAmong(server.db, [...before, ...held, 'users/x', 'videos/x'])).toEqual(before);
+    await sweepFiles({ ...server.outside, machineNow: () => new Date(Date.now() + 7_200_000) });
     const left = await keys();
     expect([left.filter((key) => before.includes(key)), left.filter((key) => held.includes(key)).toSorted()]).toEqual([[], held.toSorted()]);
   });
 
   test('all of it goes out with one’s data, and with the account', async () => {
-    const ana = await house.seeker();
+    const ana = await server.seeker();
     const { data } = await upload(ana);
     await ana.call(uploadVideoCover, { query: { video_resume_id: data.id }, file: png(), filename: 'me.png' });
     const told = (await ana.call(exportData)).data as { video_resumes: { file: string; cover: string }[] };
     expect(told.video_resumes).toEqual([{ ...data, cover: expect.stringContaining('/covers/') }]);
-    const held = await videoFilesOf(house.db, idOf(ana));
+    const held = await videoFilesOf(server.db, idOf(ana));
     await ana.call(deleteAccount, { body: { confirmation: ana.user?.email as string } });
     expect((await keys()).filter((key) => held.includes(key))).toEqual([]);
     expect(
-      await house.db
+      await server.db
         .select()
         .from(videoResume)
         .where(eq(videoResume.userId, idOf(ana))),
@@ -177,7 +177,7 @@ describe('what nobody has any more is nowhere', () => {
 });
 
 test.each(['before', 'behind'] as const)('the one to be replaced is named in the form too, %s the file', async (where) => {
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   const [first] = await Promise.all([upload(ana), upload(ana), upload(ana)]);
   const form = (id: string) => {
     const parts = new FormData();
@@ -189,13 +189,13 @@ test.each(['before', 'behind'] as const)('the one to be replaced is named in the
   };
   const send = async (id: string) => {
     const body = new Response(form(id));
-    const { statusCode, payload } = await house.app.inject({
+    const { statusCode, payload } = await server.app.inject({
       method: 'POST',
       url: '/api/jobseekers/video_resume/upload_v1',
       headers: {
         'content-type': body.headers.get('content-type') ?? '',
         'idempotency-key': randomUUID(),
-        origin: house.outside.config.baseUrl,
+        origin: server.outside.config.baseUrl,
         cookie: [...ana.cookies].map((pair) => pair.join('=')).join('; '),
       },
       payload: Buffer.from(await body.arrayBuffer()),

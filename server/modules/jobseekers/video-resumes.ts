@@ -124,16 +124,16 @@ export async function videoOrphansAmong(db: Queryable, keys: readonly string[]):
 
 export const videoResumeRoutes = [
   defineRoute(listVideoResumes, ({ db, caller }) => listOf(db, caller.userId)),
-  defineRoute(uploadVideoResume, async ({ db, house, caller, file, query, now, after }) => {
-    const { video, tell } = await store(db, house.files, caller.userId, file, query.video_resume_id, now);
-    if (tell) after(() => tell(house));
+  defineRoute(uploadVideoResume, async ({ db, context, caller, file, query, now, after }) => {
+    const { video, tell } = await store(db, context.files, caller.userId, file, query.video_resume_id, now);
+    if (tell) after(() => tell(context));
     return video;
   }),
-  defineRoute(uploadVideoCover, ({ db, house, caller, file, query }) => cover(db, house.files, caller.userId, file, query.video_resume_id)),
-  defineRoute(deleteVideoResume, async ({ house, caller, params }) => {
-    const removed = await house.db.transaction((tx) => remove(tx, caller.userId, params.id));
-    removed?.tell(house);
-    for (const key of removed?.left ?? []) await house.files.remove(key);
+  defineRoute(uploadVideoCover, ({ db, context, caller, file, query }) => cover(db, context.files, caller.userId, file, query.video_resume_id)),
+  defineRoute(deleteVideoResume, async ({ context, caller, params }) => {
+    const removed = await context.db.transaction((tx) => remove(tx, caller.userId, params.id));
+    removed?.tell(context);
+    for (const key of removed?.left ?? []) await context.files.remove(key);
     return null;
   }),
 ];

@@ -4,12 +4,12 @@ import { linesWithin, type Lines } from './coast.ts';
 import { placeLabels } from './labels.ts';
 import { MAP_SIZES } from './map.ts';
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await testApp();
+  server = await testApp();
 });
 
-const map = (file: string) => house.app.inject({ url: `/map/${file}` });
+const map = (file: string) => server.app.inject({ url: `/map/${file}` });
 
 test('a map shows land, the neighbouring places in the language asked for, a scale and the mark', async () => {
   const answer = await map('35.68,139.76.svg?language=ja');

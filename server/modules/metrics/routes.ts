@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { recordHotSearch } from '../../../contract/search.ts';
-import { hotSearch } from '../../db/schema/house.ts';
+import { hotSearch } from '../../db/schema/operations.ts';
 import { defineRoute } from '../../http/route.ts';
 
 /** What people type by mistake into a search: addresses and numbers. They are nobody's business, so they are not counted. */

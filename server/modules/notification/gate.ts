@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { notificationKind } from '../../../contract/notifications.ts';
 import type { Queryable } from '../../db/client.ts';
-import type { outbox } from '../../db/schema/house.ts';
+import type { outbox } from '../../db/schema/operations.ts';
 import { notification } from '../../db/schema/notification.ts';
 import type { Letter } from '../../jobs/outbox.ts';
 import { isBlockedBy } from '../companies/blocked.ts';

@@ -152,7 +152,7 @@ test('ten browsers of one are kept, the newest', async () => {
   expect((await kept()).toSorted()).toEqual(Array.from({ length: 10 }, (_, at) => `${origin}/n-${at + 2}`).toSorted());
 });
 
-test('no address of a house’s own network is called', async () => {
+test('no address of our own network is called', async () => {
   const { mayCall } = webPusher(keys, 'mailto:hello@waymark.test');
   const refused = [
     'http://push.example.com/x',

@@ -5,7 +5,7 @@ import { notificationKind, type NotificationData, type NotificationKind } from '
 import { BRAND } from '../../../src/lib/brand.ts';
 import { user } from '../../db/schema/auth.ts';
 import { notification, pushSubscription } from '../../db/schema/notification.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { inZone } from '../../http/in-zone.ts';
 import { say } from '../../http/texts.ts';
 
@@ -26,7 +26,7 @@ interface Pushed {
  * Tells one browser, as work of the outbox; of several that waited for quiet hours to end in one line.
  * @param works of one browser; one whose notification or consent is gone meanwhile is left
  */
-export async function sendPush({ db, push }: Pick<House, 'db' | 'push'>, works: readonly { notification: number; subscription: string }[]): Promise<void> {
+export async function sendPush({ db, push }: Pick<AppContext, 'db' | 'push'>, works: readonly { notification: number; subscription: string }[]): Promise<void> {
   const [subscription] = works.map((work) => work.subscription);
   if (subscription === undefined) return;
   const ids = works.map((work) => work.notification);

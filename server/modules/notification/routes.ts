@@ -12,31 +12,31 @@ export const routes = [
     reply.header('cache-control', 'no-store');
     return reachOf(await readerOf(db, caller.userId));
   }),
-  defineRoute(saveReach, async ({ house, caller, body, now }) => {
-    await house.db.transaction(async (tx) => saveReachOf(tx, await readerOf(tx, caller.userId), body, now));
+  defineRoute(saveReach, async ({ context, caller, body, now }) => {
+    await context.db.transaction(async (tx) => saveReachOf(tx, await readerOf(tx, caller.userId), body, now));
     // One's other tabs show the same, and the notification centre what it holds now.
-    house.realtime.tell([caller.userId], { what: 'notifications', id: null });
-    return reachOf(await readerOf(house.db, caller.userId));
+    context.realtime.tell([caller.userId], { what: 'notifications', id: null });
+    return reachOf(await readerOf(context.db, caller.userId));
   }),
-  defineRoute(openEmailedReach, async ({ house, body, request, now }) => {
-    await countLinkTry(house, request.ip);
-    return house.db.transaction((tx) => openByLink(tx, body.ticket, now));
+  defineRoute(openEmailedReach, async ({ context, body, request, now }) => {
+    await countLinkTry(context, request.ip);
+    return context.db.transaction((tx) => openByLink(tx, body.ticket, now));
   }),
-  defineRoute(saveEmailedReach, async ({ house, body, request, now }) => {
-    await countLinkTry(house, request.ip);
-    return house.db.transaction((tx) => saveByLink(tx, body.ticket, body.on, now));
+  defineRoute(saveEmailedReach, async ({ context, body, request, now }) => {
+    await countLinkTry(context, request.ip);
+    return context.db.transaction((tx) => saveByLink(tx, body.ticket, body.on, now));
   }),
   defineRoute(listNotifications, ({ db, caller, query }) => listOf(db, caller.userId, sideOf(caller), query.before)),
-  defineRoute(readNotifications, async ({ db, house, caller, body, now }) => {
+  defineRoute(readNotifications, async ({ db, context, caller, body, now }) => {
     if ('id' in body) await readOne(db, caller.userId, body.id, now);
     else await readUpTo(db, caller.userId, body.up_to, now);
     // One's other tabs and devices show the same.
-    house.realtime.tell([caller.userId], { what: 'notifications', id: null });
+    context.realtime.tell([caller.userId], { what: 'notifications', id: null });
     return { unread: await unreadOf(db, caller.userId, sideOf(caller)) };
   }),
-  defineRoute(getPushKey, async ({ house }) => ({ key: house.push.publicKey })),
-  defineRoute(savePushSubscription, async ({ db, house, caller, body, now }) => {
-    await saveSubscription(db, house.push, caller.userId, { endpoint: body.endpoint, ...body.keys }, now);
+  defineRoute(getPushKey, async ({ context }) => ({ key: context.push.publicKey })),
+  defineRoute(savePushSubscription, async ({ db, context, caller, body, now }) => {
+    await saveSubscription(db, context.push, caller.userId, { endpoint: body.endpoint, ...body.keys }, now);
     return null;
   }),
   defineRoute(deletePushSubscription, async ({ db, caller, body }) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../db/client.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { countLinkTry, stopAlerts } from '../job-alerts/emailed.ts';
 import { openByLink, saveByLink } from './emailed.ts';
 import { UNSUBSCRIBE } from './finish.ts';
@@ -27,19 +27,19 @@ const stop = (db: Queryable, ticket: string, now: Date): Promise<unknown> =>
  * `List-Unsubscribe=One-Click` as its form. Who opens the same address in a browser comes to a page that asks; looking changes nothing. No declared calls: what is
  * sent there is not JSON.
  */
-export function registerUnsubscribe(app: FastifyInstance, house: House): void {
+export function registerUnsubscribe(app: FastifyInstance, context: AppContext): void {
   app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, body, done) => done(null, body));
     for (const path of [UNSUBSCRIBE, OF_ALERTS]) {
       scope.post<{ Params: { ticket: string } }>(`${path}/:ticket`, { ...hidden, config: { isFromElsewhere: true } }, async ({ ip, params }, reply) => {
-        await countLinkTry(house, ip);
-        await house.db.transaction((tx) => stop(tx, params.ticket, house.now()));
+        await countLinkTry(context, ip);
+        await context.db.transaction((tx) => stop(tx, params.ticket, context.now()));
         return reply.header('cache-control', 'no-store').code(204).send();
       });
       scope.get<{ Params: { ticket: string } }>(`${path}/:ticket`, hidden, async ({ params: { ticket } }, reply) => {
-        const page = await house.db.transaction((tx) =>
+        const page = await context.db.transaction((tx) =>
           orOfAlerts(
-            openByLink(tx, ticket, house.now()).then(() => '/emails/stop'),
+            openByLink(tx, ticket, context.now()).then(() => '/emails/stop'),
             async () => '/job-alerts/email?do=stop',
           ).catch(() => '/emails/stop'),
         );

@@ -24,7 +24,7 @@ import { measurePages } from './page-metrics.ts';
 import { registerPages } from './routes.ts';
 import { answerFromCache } from './send-cached.ts';
 
-let house: TestApp;
+let server: TestApp;
 let jobId: number;
 let companyId: number;
 let recruiterId: string;
@@ -39,9 +39,9 @@ interface Answered {
 /** A node that listens, whose pages are what they start from. @param isCaching without it, pages are rendered each time */
 async function startNode(environment: object = {}, isCaching = true) {
   const rendered = { count: 0, during: async () => undefined as unknown };
-  const config = { ...house.outside.config, ...environment };
-  const app = await buildApp(config, { ...house.outside, config });
-  const cache = new PageCache(house.clock.now);
+  const config = { ...server.outside.config, ...environment };
+  const app = await buildApp(config, { ...server.outside, config });
+  const cache = new PageCache(server.clock.now);
   const renderer = {
     async render(boot: Boot, prefix: string) {
       rendered.count += 1;
@@ -49,12 +49,12 @@ async function startNode(environment: object = {}, isCaching = true) {
       return `<html>${JSON.stringify({ ...boot, prefix, rendering: rendered.count })}`;
     },
   };
-  registerPages(app, { ...house.outside, config, log: app.log }, renderer, { offered: LANGUAGES, ...(isCaching ? { cache } : {}) });
+  registerPages(app, { ...server.outside, config, log: app.log }, renderer, { offered: LANGUAGES, ...(isCaching ? { cache } : {}) });
   measurePages(app.metrics, cache);
   await app.ready();
   if (isCaching) {
     answerFromCache(app.server, cache);
-    stops.push(hearPageChanges(house.outside.connection, cache));
+    stops.push(hearPageChanges(server.outside.connection, cache));
   }
   await app.listen({ port: 0, host: '127.0.0.1' });
   stops.push(() => app.close());
@@ -86,11 +86,11 @@ let plain: Node;
 const bootOf = ({ body }: Answered) => JSON.parse(body.replace('<html>', '')) as Boot;
 
 beforeAll(async () => {
-  house = await testApp();
-  companyId = await makeCompany(house.db);
-  ({ userId: recruiterId } = await person(house, 'recruiter'));
-  await house.db.insert(companyMember).values({ companyId, userId: recruiterId, role: 'coordinator', joinedAt: house.clock.now() });
-  jobId = (await makeJob(house.db, { companyId, postedBy: recruiterId })).id;
+  server = await testApp();
+  companyId = await makeCompany(server.db);
+  ({ userId: recruiterId } = await person(server, 'recruiter'));
+  await server.db.insert(companyMember).values({ companyId, userId: recruiterId, role: 'coordinator', joinedAt: server.clock.now() });
+  jobId = (await makeJob(server.db, { companyId, postedBy: recruiterId })).id;
   node = await startNode();
   other = await startNode();
   plain = await startNode({}, false);
@@ -122,8 +122,8 @@ test('a cached answer has the headers of one that is rendered, and a request id 
 });
 
 test('each of two people gets their own page, and who is nobody gets neither', async () => {
-  const [ana, ben] = await Promise.all([house.seeker({ first_name: 'Ana' }), house.seeker({ first_name: 'Ben' })]);
-  const guest = await house.guest();
+  const [ana, ben] = await Promise.all([server.seeker({ first_name: 'Ana' }), server.seeker({ first_name: 'Ben' })]);
+  const guest = await server.guest();
   for (const path of pages()) {
     await node.fill(path);
     const cookieOf = ({ cookies }: typeof ana) => [...cookies].map((pair) => pair.join('=')).join('; ');
@@ -227,12 +227,12 @@ test('who has the page already gets 304, without a body, under the same headers'
 });
 
 const changes: [string, () => Promise<unknown>][] = [
-  ['a job', () => house.db.update(job).set({ title: 'Bookkeeper' }).where(eq(job.id, jobId))],
-  ['a question of a job', () => house.db.insert(jobQuestion).values({ jobId, position: 0, kind: 'text', text: 'Why us?' })],
-  ['a company', () => house.db.update(company).set({ about: 'We ship.' }).where(eq(company.id, companyId))],
-  ['a member', () => house.db.update(companyMember).set({ role: 'admin' }).where(eq(companyMember.userId, recruiterId))],
-  ["a recruiter's name", () => house.db.update(user).set({ firstName: 'Noor' }).where(eq(user.id, recruiterId))],
-  ['a suspension', () => house.db.update(user).set({ suspendedAt: new Date() }).where(eq(user.id, recruiterId))],
+  ['a job', () => server.db.update(job).set({ title: 'Bookkeeper' }).where(eq(job.id, jobId))],
+  ['a question of a job', () => server.db.insert(jobQuestion).values({ jobId, position: 0, kind: 'text', text: 'Why us?' })],
+  ['a company', () => server.db.update(company).set({ about: 'We ship.' }).where(eq(company.id, companyId))],
+  ['a member', () => server.db.update(companyMember).set({ role: 'admin' }).where(eq(companyMember.userId, recruiterId))],
+  ["a recruiter's name", () => server.db.update(user).set({ firstName: 'Noor' }).where(eq(user.id, recruiterId))],
+  ['a suspension', () => server.db.update(user).set({ suspendedAt: new Date() }).where(eq(user.id, recruiterId))],
 ];
 
 test.each(changes)('a change of %s is on the page of every node', async (_, change) => {
@@ -246,14 +246,14 @@ test.each(changes)('a change of %s is on the page of every node', async (_, chan
 });
 
 test('a job seeker who changes their name, or registers, empties no cache', async () => {
-  const seeker = await house.seeker();
+  const seeker = await server.seeker();
   const { generation } = node.cache;
-  await house.db
+  await server.db
     .update(user)
     .set({ firstName: 'Mei' })
     .where(eq(user.id, seeker.user?.id ?? ''));
   // Notifications arrive in order: once this one is here, the other would be.
-  await house.db.execute(sql`select pg_notify('pages_changed', '')`);
+  await server.db.execute(sql`select pg_notify('pages_changed', '')`);
   await vi.waitFor(() => expect(node.cache.generation).toBe(generation + 1));
 });
 
@@ -263,7 +263,7 @@ test('what was rendered while its data changed is not stored', async () => {
   const { generation } = node.cache;
   node.rendered.during = async () => {
     node.rendered.during = async () => undefined;
-    await house.db.update(job).set({ title: 'Controller' }).where(eq(job.id, jobId));
+    await server.db.update(job).set({ title: 'Controller' }).where(eq(job.id, jobId));
     await vi.waitFor(() => expect(node.cache.generation).toBeGreaterThan(generation));
   };
   expect((await node.ask(path)).body).not.toContain('Controller');
@@ -272,7 +272,9 @@ test('what was rendered while its data changed is not stored', async () => {
 
 test('while the connection that hears changes is lost, every page is rendered; once it is back they are cached again', async () => {
   await node.fill('/');
-  await house.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'waymark pages' and datname = current_database()`);
+  await server.db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'waymark pages' and datname = current_database()`,
+  );
   await vi.waitFor(async () => expect([await node.isCached('/'), await node.isCached('/')]).toEqual([false, false]));
   await node.fill('/');
 });

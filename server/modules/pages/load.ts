@@ -9,7 +9,7 @@ import { companyOfPath } from '../../../src/lib/search-url/company-url.ts';
 import { parseJobPath } from '../../../src/lib/search-url/job-url.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { say } from '../../http/texts.ts';
 import { companiesHiddenFrom, requireUnblocked } from '../companies/blocked.ts';
 import { companyDetail, companyJobs } from '../companies/detail.ts';
@@ -51,22 +51,22 @@ const SIMILAR = 5;
 const GONE: Partial<Record<string, Extract<PageData, { page: 'jobGone' }>['data']['reason']>> = { jobDeleted: 'deleted', companyBlocked: 'blocked' };
 
 /** What a path shows, and its data: the server starts the page where the browser goes on. @param url path and query without the language prefix */
-export async function loadPage(house: House, url: string, reader: Reader): Promise<PageData> {
+export async function loadPage(context: AppContext, url: string, reader: Reader): Promise<PageData> {
   const path = url.split('?')[0] as string;
-  if (path === '/') return { page: 'home', data: await loadHome(house, reader) };
+  if (path === '/') return { page: 'home', data: await loadHome(context, reader) };
   if (CLIENT.test(path) || (reader.isDemo && CONTROL.test(path))) return { page: 'client', data: null };
-  if (SEARCH.test(path)) return loadSearch(house, url, reader);
-  if (path.startsWith('/job/')) return loadJob(house, path, reader);
-  if (path.startsWith('/company/')) return loadCompany(house, path, reader);
-  if (COMPANIES.test(path)) return loadCompanies(house, url, reader);
-  if (path.startsWith('/resume/')) return loadResume(house, path, reader);
+  if (SEARCH.test(path)) return loadSearch(context, url, reader);
+  if (path.startsWith('/job/')) return loadJob(context, path, reader);
+  if (path.startsWith('/company/')) return loadCompany(context, path, reader);
+  if (COMPANIES.test(path)) return loadCompanies(context, url, reader);
+  if (path.startsWith('/resume/')) return loadResume(context, path, reader);
   const same = SAME.find(([pattern]) => pattern.test(path))?.[1];
   if (same) return { page: same, data: null };
   return { page: 'notFound', data: null };
 }
 
-async function loadHome(house: House, { caller, country, language, hiddenBanners }: Reader): Promise<HomeData> {
-  const data = await homeOf(house.db, country, language, house.now(), await companiesHiddenFrom(house.db, caller));
+async function loadHome(context: AppContext, { caller, country, language, hiddenBanners }: Reader): Promise<HomeData> {
+  const data = await homeOf(context.db, country, language, context.now(), await companiesHiddenFrom(context.db, caller));
   return { ...data, banners: data.banners.filter(({ id }) => !hiddenBanners.includes(id)) };
 }
 
@@ -78,7 +78,7 @@ const titlesIn = (names: readonly string[], all: JobseekerFilters['function_titl
     return title ? { ...title, seo_value } : [];
   });
 
-async function loadSearch(house: House, url: string, reader: Reader): Promise<PageData> {
+async function loadSearch(context: AppContext, url: string, reader: Reader): Promise<PageData> {
   const { search, problems } = searchOfPath(url);
   const lists = filtersIn(reader.country, reader.language);
   const filters = { ...lists, function_titles: titlesIn(search.functionTitles, lists.function_titles) };
@@ -90,31 +90,35 @@ async function loadSearch(house: House, url: string, reader: Reader): Promise<Pa
   const { query, unknownPlace } = queryOf(search, filters);
   if (unknownPlace !== null)
     return { page: 'search', data: { filters, found: null, fields: {}, near: nearPlaces(unknownPlace, reader.country, reader.language), job: null } };
-  const hidden = await companiesHiddenFrom(house.db, reader.caller);
-  const { data: reply, meta } = await searchJobs(house.db, query, { countryId: reader.country.id, language: reader.language, now: house.now(), hidden });
+  const hidden = await companiesHiddenFrom(context.db, reader.caller);
+  const { data: reply, meta } = await searchJobs(context.db, query, { countryId: reader.country.id, language: reader.language, now: context.now(), hidden });
   const data: SearchData = {
     filters,
     found: { reply, meta },
     fields: {},
-    job: search.job === null ? null : await jobOrNull(house, search.job, reader),
+    job: search.job === null ? null : await jobOrNull(context, search.job, reader),
   };
   return { page: 'search', data };
 }
 
 /** Where there is none, and where there is one that this reader may not see, it is the same page. */
-async function loadResume(house: House, path: string, { caller, language }: Reader): Promise<PageData> {
+async function loadResume(context: AppContext, path: string, { caller, language }: Reader): Promise<PageData> {
   const slug = RESUME.exec(path)?.[1];
-  const shown = slug === undefined ? null : await shownResumeOf(house.db, slug, caller, language, house.now());
+  const shown = slug === undefined ? null : await shownResumeOf(context.db, slug, caller, language, context.now());
   return shown ? { page: 'onlineResume', data: shown } : { page: 'notFound', data: null };
 }
 
-async function loadJob(house: House, path: string, { caller, language }: Reader): Promise<PageData> {
+async function loadJob(context: AppContext, path: string, { caller, language }: Reader): Promise<PageData> {
   const asked = parseJobPath(path);
   if (!asked) return { page: 'jobGone', data: { reason: 'notFound' } };
   try {
-    const hidden = await companiesHiddenFrom(house.db, caller);
-    const similarOf = similarJobs(house.db, asked.id, SIMILAR, language, house.now(), hidden);
-    const [job, similar] = await Promise.all([jobDetail(house.db, asked.id, language, house.now()), similarOf, requireUnblocked(house.db, caller, asked.id)]);
+    const hidden = await companiesHiddenFrom(context.db, caller);
+    const similarOf = similarJobs(context.db, asked.id, SIMILAR, language, context.now(), hidden);
+    const [job, similar] = await Promise.all([
+      jobDetail(context.db, asked.id, language, context.now()),
+      similarOf,
+      requireUnblocked(context.db, caller, asked.id),
+    ]);
     return { page: 'job', data: { job, similar } };
   } catch (error) {
     if (error instanceof ApiError) return { page: 'jobGone', data: { reason: GONE[error.errorName] ?? 'notFound' } };
@@ -122,15 +126,15 @@ async function loadJob(house: House, path: string, { caller, language }: Reader)
   }
 }
 
-async function loadCompany(house: House, path: string, { caller, language }: Reader): Promise<PageData> {
+async function loadCompany(context: AppContext, path: string, { caller, language }: Reader): Promise<PageData> {
   const id = companyOfPath(path);
   if (id === null) return { page: 'notFound', data: null };
   try {
-    const hidden = await companiesHiddenFrom(house.db, caller);
+    const hidden = await companiesHiddenFrom(context.db, caller);
     const [company, { data: jobs, meta }, similar] = await Promise.all([
-      companyDetail(house.db, id, { caller, language, now: house.now() }),
-      companyJobs(house.db, { companyId: id, page: 1, caller, language }),
-      similarCompanies(house.db, id, { language, hidden }),
+      companyDetail(context.db, id, { caller, language, now: context.now() }),
+      companyJobs(context.db, { companyId: id, page: 1, caller, language }),
+      similarCompanies(context.db, id, { language, hidden }),
     ]);
     return { page: 'companyDetail', data: { company, jobs: { jobs, total: meta.total }, similar: company.blocked_as === null ? similar : [] } };
   } catch (error) {
@@ -139,19 +143,19 @@ async function loadCompany(house: House, path: string, { caller, language }: Rea
   }
 }
 
-async function loadCompanies(house: House, url: string, { caller, country, language }: Reader): Promise<PageData> {
-  const hidden = await companiesHiddenFrom(house.db, caller);
+async function loadCompanies(context: AppContext, url: string, { caller, country, language }: Reader): Promise<PageData> {
+  const hidden = await companiesHiddenFrom(context.db, caller);
   const asked = askedCompanies(url);
   const follower = asked.followed && caller.kind === 'seeker' ? caller.userId : null;
-  const { data: companies, meta } = await searchCompanies(house.db, { ...asked, follower }, { country, language, hidden });
+  const { data: companies, meta } = await searchCompanies(context.db, { ...asked, follower }, { country, language, hidden });
   const industries = listIn('industry_lists', country, language).map(({ id, value }) => ({ id, value }));
   return { page: 'companies', data: { companies, meta, industries } };
 }
 
-async function jobOrNull(house: House, id: number, { caller, language }: Reader) {
+async function jobOrNull(context: AppContext, id: number, { caller, language }: Reader) {
   try {
-    await requireUnblocked(house.db, caller, id);
-    return await jobDetail(house.db, id, language, house.now());
+    await requireUnblocked(context.db, caller, id);
+    return await jobDetail(context.db, id, language, context.now());
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;

@@ -7,7 +7,7 @@ import { OFFERED_LANGUAGES } from '../../../contract/offered-languages.ts';
 import type { Boot, PageData } from '../../../contract/pages.ts';
 import { countryOf } from '../../http/caller.ts';
 import { isLoopback } from '../../demo-mode.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { ownPath } from '../../http/own-path.ts';
 import { withoutSessionId } from '../auth/handoff.ts';
 import { clearArrivalCookie, setArrivalCookie } from '../auth/cookies.ts';
@@ -34,17 +34,17 @@ interface Choices {
 }
 
 /** Every path that is not the API's or a file's is a page (specification §2), with or without a language prefix. */
-export function registerPages(app: FastifyInstance, house: House, renderer: Renderer, { offered = OFFERED_LANGUAGES, cache }: Choices = {}): void {
-  registerCrawlers(app, house);
+export function registerPages(app: FastifyInstance, context: AppContext, renderer: Renderer, { offered = OFFERED_LANGUAGES, cache }: Choices = {}): void {
+  registerCrawlers(app, context);
   registerWebAppManifest(app);
   app.decorateRequest('keeping', null);
-  const hooks = { errorHandler: failedPage(house, renderer, offered), ...(cache ? { onSend: storePage(cache) } : {}) };
+  const hooks = { errorHandler: failedPage(context, renderer, offered), ...(cache ? { onSend: storePage(cache) } : {}) };
   app.get('/*', { schema: { hide: true }, ...hooks }, async (request, reply) => {
     const clean = withoutSessionId(request.raw.url ?? '/');
     if (clean !== null) return reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store').redirect(clean, 303);
     const arrived = arrivalIn(request.raw.url ?? '/');
     if (arrived !== null) {
-      if (arrived.token) setArrivalCookie(house, reply, arrived.token);
+      if (arrived.token) setArrivalCookie(context, reply, arrived.token);
       else clearArrivalCookie(reply);
       return reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store').redirect(arrived.clean, 303);
     }
@@ -53,25 +53,25 @@ export function registerPages(app: FastifyInstance, house: House, renderer: Rend
     if (ALL_JOBS.test(url)) return reply.redirect(`${prefix}/jobs-hiring/job-search${url.slice(url.split('?', 1)[0]?.length)}`, 301);
     const whole = wholeCountry(url);
     if (whole !== null) return reply.redirect(prefix + whole, 301);
-    const country = placeCountry(url) ?? chosenCountry(request, reply, house);
+    const country = placeCountry(url) ?? chosenCountry(request, reply, context);
     const key = cache ? pageKey(request.raw) : null;
     // Before anything is read: what changes from here on keeps the page out of the cache.
     const generation = cache?.generation ?? 0;
-    request.caller = await house.identify(request);
-    const isOut = house.config.outageUntil !== undefined && new Date(house.config.outageUntil) > house.now();
-    const isDemo = house.config.whyNoDemo.length === 0 && isLoopback(request.hostname);
+    request.caller = await context.identify(request);
+    const isOut = context.config.outageUntil !== undefined && new Date(context.config.outageUntil) > context.now();
+    const isDemo = context.config.whyNoDemo.length === 0 && isLoopback(request.hostname);
     const page: PageData = isOut
-      ? { page: 'maintenance', data: { until: house.config.outageUntil ?? null } }
-      : await loadPage(house, url, { caller: request.caller, country, language, hiddenBanners: hiddenIn(request.cookies[HIDDEN_BANNERS]), isDemo });
+      ? { page: 'maintenance', data: { until: context.config.outageUntil ?? null } }
+      : await loadPage(context, url, { caller: request.caller, country, language, hiddenBanners: hiddenIn(request.cookies[HIDDEN_BANNERS]), isDemo });
     const boot: Boot = {
       language: language.tag,
       country: country.code,
       countryId: country.id,
       theme: themeOf(request.cookies),
-      now: house.now().toISOString(),
-      session: await sessionOf(house, request.caller),
+      now: context.now().toISOString(),
+      session: await sessionOf(context, request.caller),
       ...(isDemo ? { isDemo } : {}),
-      ...(house.config.otherSites.length > 0 ? { otherSites: house.config.otherSites.map(({ origin }) => origin) } : {}),
+      ...(context.config.otherSites.length > 0 ? { otherSites: context.config.otherSites.map(({ origin }) => origin) } : {}),
       url,
       page,
     };
@@ -84,20 +84,20 @@ export function registerPages(app: FastifyInstance, house: House, renderer: Rend
       // A page in somebody's name stays in no cache, so nobody finds it there after they logged out.
       .header('cache-control', isPersonal ? 'private, no-store' : 'private, no-cache')
       .header('content-language', language.tag);
-    const html = await renderer.render(boot, prefix, house.config.baseUrl);
+    const html = await renderer.render(boot, prefix, context.config.baseUrl);
     if (key !== null && !isDemo && isAnonymous(boot) && statusOf(page) === 200) request.keeping = { key, generation };
     return reply.send(await compressPage(request, reply, html));
   });
 }
 
 /** Answers with a page in place of the one that could not be made; nothing is asked of the database for it. */
-function failedPage(house: House, renderer: Renderer, offered: readonly Language[]) {
+function failedPage(context: AppContext, renderer: Renderer, offered: readonly Language[]) {
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const failure = failureOf(error);
     if (failure.status >= 500) request.log.error({ err: error }, 'page failed');
     const { prefix, language: named, url } = split(request.raw.url ?? '/');
     const language = offered.includes(named) ? named : LANGUAGES[0];
-    const now = house.now().toISOString();
+    const now = context.now().toISOString();
     const country = countryOf(request);
     const boot: Boot = {
       language: language.tag,
@@ -109,7 +109,7 @@ function failedPage(house: House, renderer: Renderer, offered: readonly Language
       url,
       page: { page: 'failed', data: { reason: failure.reason, reference: request.id } },
     };
-    const html = await renderer.render(boot, prefix, house.config.baseUrl).catch((fault: unknown) => {
+    const html = await renderer.render(boot, prefix, context.config.baseUrl).catch((fault: unknown) => {
       request.log.error({ err: fault }, 'the page of a failure failed');
       return bareFailure(request, language);
     });
@@ -126,14 +126,14 @@ function split(rawUrl: string): { prefix: string; language: Language; url: strin
 }
 
 /** A link may name the country (`?country=sg`); it is then the visitor's until they choose another. */
-function chosenCountry(request: FastifyRequest, reply: FastifyReply, house: House): Country {
+function chosenCountry(request: FastifyRequest, reply: FastifyReply, context: AppContext): Country {
   const named = COUNTRIES.find(({ code }) => code === (request.query as { country?: string }).country);
   if (named)
     reply.setCookie('country', named.code, {
       path: '/',
       maxAge: LIMITS.cookieDays * 86_400,
       sameSite: 'lax',
-      secure: house.config.baseUrl.startsWith('https:'),
+      secure: context.config.baseUrl.startsWith('https:'),
     });
   return named ?? countryOf(request);
 }

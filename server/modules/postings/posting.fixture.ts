@@ -8,11 +8,11 @@ import { person } from '../../../tests/api/world.ts';
 type Member = Partial<typeof companyMember.$inferInsert>;
 
 /** Somebody who hires for a company of their own, or for the one named. */
-export async function employer(house: TestApp, { companyId, ...values }: Member = {}): Promise<{ browser: Browser; userId: string; companyId: number }> {
-  const { browser, userId } = await person(house, 'recruiter');
-  const at = house.clock.now();
-  const own = companyId ?? (await makeCompany(house.db, { isVerified: true, verification: 'verified', createdAt: at }));
-  await house.db.insert(companyMember).values({ userId, companyId: own, role: 'coordinator', joinedAt: at, createdAt: at, ...values });
+export async function employer(context: TestApp, { companyId, ...values }: Member = {}): Promise<{ browser: Browser; userId: string; companyId: number }> {
+  const { browser, userId } = await person(context, 'recruiter');
+  const at = context.clock.now();
+  const own = companyId ?? (await makeCompany(context.db, { isVerified: true, verification: 'verified', createdAt: at }));
+  await context.db.insert(companyMember).values({ userId, companyId: own, role: 'coordinator', joinedAt: at, createdAt: at, ...values });
   return { browser, userId, companyId: own };
 }
 

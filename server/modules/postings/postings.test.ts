@@ -16,13 +16,13 @@ import { job, jobFunction, mainFunction } from '../../db/schema/market.ts';
 import { notification } from '../../db/schema/notification.ts';
 import { employer, vacancy } from './posting.fixture.ts';
 
-let house: TestApp;
+let server: TestApp;
 let visitor: Browser;
 beforeAll(async () => {
-  house = await testApp();
-  visitor = await house.guest();
-  await house.db.insert(mainFunction).values({ id: 1, value: 'Accounting', seoValue: 'accounting' }).onConflictDoNothing();
-  await house.db.insert(jobFunction).values({ id: 1, mainFunctionId: 1, value: 'Bookkeeping', seoValue: 'bookkeeping' }).onConflictDoNothing();
+  server = await testApp();
+  visitor = await server.guest();
+  await server.db.insert(mainFunction).values({ id: 1, value: 'Accounting', seoValue: 'accounting' }).onConflictDoNothing();
+  await server.db.insert(jobFunction).values({ id: 1, mainFunctionId: 1, value: 'Bookkeeping', seoValue: 'bookkeeping' }).onConflictDoNothing();
 });
 
 async function posted(browser: Browser, values: Partial<PostingFields> = {}): Promise<number> {
@@ -35,7 +35,7 @@ const move = (browser: Browser, id: number, to: PostingMove) => browser.call(mov
 const found = async (words: string) => (await visitor.call(searchJobs, { query: { query: words } })).data.jobs.map(({ id }) => id);
 
 test('a draft is kept as far as it is written, is nobody else’s to see, and is found once it is published', async () => {
-  const { browser } = await employer(house);
+  const { browser } = await employer(server);
   const { posting } = (await browser.call(createPosting, { body: { title: 'Light' } })).data;
   const { id } = posting;
   expect((await browser.call(savePosting, { params: { id }, body: { title: 'Lighthouse Painter', description: 'x <b>' } })).status).toBe(200);
@@ -57,7 +57,7 @@ test('a draft is kept as far as it is written, is nobody else’s to see, and is
 });
 
 test('one begun and never written into is gone on with, not heaped up', async () => {
-  const { browser } = await employer(house);
+  const { browser } = await employer(server);
   const begin = async () => (await browser.call(createPosting, { body: {} })).data.posting.id;
   const first = await begin();
   expect(await begin()).toBe(first);
@@ -66,7 +66,7 @@ test('one begun and never written into is gone on with, not heaped up', async ()
 });
 
 test('what can not be published is refused at each field', async () => {
-  const { browser } = await employer(house);
+  const { browser } = await employer(server);
   const { id } = (await browser.call(createPosting, { body: {} })).data.posting;
   const wrong = vacancy({
     title: ' ',
@@ -93,7 +93,7 @@ test('what can not be published is refused at each field', async () => {
 });
 
 test('a published job is changed in place; its questions stay the same ones while their words do', async () => {
-  const { browser } = await employer(house);
+  const { browser } = await employer(server);
   const id = await posted(browser, { title: 'Lighthouse Diver' });
   const before = (await visitor.call(getJob, { params: { id } })).data.screening_questions;
   await browser.call(publishPosting, { params: { id }, body: vacancy({ title: 'Lighthouse Swimmer', is_urgent: true }) });
@@ -104,7 +104,7 @@ test('a published job is changed in place; its questions stay the same ones whil
 });
 
 test('the same vacancy twice is one job: the second is told of the first; deleted, it may be posted anew', async () => {
-  const { browser } = await employer(house);
+  const { browser } = await employer(server);
   const first = await posted(browser, { title: 'Buoy Keeper' });
   const { id } = (await browser.call(createPosting, { body: {} })).data.posting;
   const again = () => browser.call(publishPosting, { params: { id }, body: vacancy({ title: 'Buoy  keeper!' }) });
@@ -115,7 +115,7 @@ test('the same vacancy twice is one job: the second is told of the first; delete
 });
 
 test('held it is found no more and says so, opened again it is; closed it can be posted again', async () => {
-  const { browser } = await employer(house);
+  const { browser } = await employer(server);
   const id = await posted(browser, { title: 'Foghorn Tuner' });
   expect((await move(browser, id, 'hold')).data.status).toBe('onHold');
   expect(await found('foghorn tuner')).toEqual([]);
@@ -132,7 +132,7 @@ test('held it is found no more and says so, opened again it is; closed it can be
 });
 
 test('a masked salary leaves the server nowhere, and is found by all the same', async () => {
-  const { browser } = await employer(house);
+  const { browser } = await employer(server);
   const id = await posted(browser, { title: 'Harbour Pilot', salary_from: 123_456, salary_to: 123_457, is_salary_masked: true });
   for (const answer of [
     await visitor.call(getJob, { params: { id } }),
@@ -145,18 +145,18 @@ test('a masked salary leaves the server nowhere, and is found by all the same', 
 });
 
 test('a recruiter posts and masks by the rights they were given; another company’s job is not there for them', async () => {
-  const { companyId, browser: boss } = await employer(house);
+  const { companyId, browser: boss } = await employer(server);
   const own = await posted(boss, { title: 'Dock Master' });
-  const reader = await employer(house, { companyId, role: 'recruiter', permissions: [] });
+  const reader = await employer(server, { companyId, role: 'recruiter', permissions: [] });
   expect((await reader.browser.call(listPostings, { query: {} })).data.postings.map(({ id }) => id)).toEqual([own]);
   expect((await reader.browser.call(createPosting, { body: {} })).refusal.code).toBe(ERRORS.postingRefused.code);
   expect((await move(reader.browser, own, 'hold')).refusal.code).toBe(ERRORS.postingRefused.code);
-  const poster = await employer(house, { companyId, role: 'recruiter', permissions: ['post-jobs'] });
+  const poster = await employer(server, { companyId, role: 'recruiter', permissions: ['post-jobs'] });
   const { id } = (await poster.browser.call(createPosting, { body: { is_salary_masked: true } })).data.posting;
   const body = vacancy({ title: 'Dock Hand', is_salary_masked: true });
   expect((await poster.browser.call(publishPosting, { params: { id }, body })).refusal.code).toBe(ERRORS.maskingRefused.code);
   expect((await poster.browser.call(publishPosting, { params: { id }, body: { ...body, is_salary_masked: false } })).data.posting?.status).toBe('open');
-  const stranger = (await employer(house)).browser;
+  const stranger = (await employer(server)).browser;
   for (const answer of [
     await stranger.call(getPosting, { params: { id } }),
     await stranger.call(savePosting, { params: { id }, body: {} }),
@@ -164,13 +164,13 @@ test('a recruiter posts and masks by the rights they were given; another company
     await move(stranger, id, 'close'),
   ])
     expect(answer.refusal.code).toBe(ERRORS.notFound.code);
-  const waiting = await employer(house, { companyId, joinedAt: null });
+  const waiting = await employer(server, { companyId, joinedAt: null });
   expect((await waiting.browser.call(listPostings, { query: {} })).refusal.code).toBe(ERRORS.noCompany.code);
 });
 
 test('a company nobody verified has one job open at once, however many are sent together', async () => {
-  const companyId = await makeCompany(house.db);
-  const { browser } = await employer(house, { companyId });
+  const companyId = await makeCompany(server.db);
+  const { browser } = await employer(server, { companyId });
   const drafts = await Promise.all([1, 2, 3].map(async (nth) => (await browser.call(createPosting, { body: { title: `Rope ${nth}` } })).data.posting.id));
   const answers = await Promise.all(drafts.map((id) => browser.call(publishPosting, { params: { id }, body: vacancy({ title: `Rope ${id}` }) })));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
@@ -183,17 +183,17 @@ test('a company nobody verified has one job open at once, however many are sent 
 });
 
 test('the list counts by state, applicants by where they stand, and puts first what waits for a word', async () => {
-  const { browser, companyId, userId } = await employer(house);
+  const { browser, companyId, userId } = await employer(server);
   const id = await posted(browser, { title: 'Net Mender', screening_questions: [] });
   await browser.call(createPosting, { body: { title: 'Sail Maker' } });
-  const asked = await makeJob(house.db, {
+  const asked = await makeJob(server.db, {
     companyId,
     postedBy: userId,
     status: 'confirmDue',
-    confirmDueAt: house.clock.now(),
+    confirmDueAt: server.clock.now(),
     postedAt: new Date('2026-01-01'),
   });
-  const ana = await house.seeker();
+  const ana = await server.seeker();
   await ana.call(createApplication, { params: { id }, body: { resume_id: (await attachResume(ana)).id } });
   const { postings, counts, to_confirm } = (await browser.call(listPostings, { query: {} })).data;
   expect(postings.map((one) => [one.id, one.status, one.applicants])).toEqual([
@@ -205,11 +205,11 @@ test('the list counts by state, applicants by where they stand, and puts first w
 });
 
 test('a feed’s job of the company is its to hold, and keeps the end its feed gave it', async () => {
-  const { browser, companyId } = await employer(house);
-  const fed = await makeJob(house.db, { companyId });
+  const { browser, companyId } = await employer(server);
+  const fed = await makeJob(server.db, { companyId });
   await move(browser, fed.id, 'hold');
   await move(browser, fed.id, 'reopen');
-  const [row] = await house.db
+  const [row] = await server.db
     .select({ end: job.validThrough, due: job.confirmDueAt, is: sql<boolean>`tsv is not null` })
     .from(job)
     .where(eq(job.id, fed.id));
@@ -217,8 +217,8 @@ test('a feed’s job of the company is its to hold, and keeps the end its feed g
 });
 
 test('whoever has not confirmed their address shows seekers nothing; their draft is kept, and published once they have', async () => {
-  const { browser, userId } = await employer(house);
-  const confirm = (emailVerified: boolean) => house.db.update(user).set({ emailVerified }).where(eq(user.id, userId));
+  const { browser, userId } = await employer(server);
+  const confirm = (emailVerified: boolean) => server.db.update(user).set({ emailVerified }).where(eq(user.id, userId));
   await confirm(false);
   const { id } = (await browser.call(createPosting, { body: {} })).data.posting;
   const publish = () => browser.call(publishPosting, { params: { id }, body: vacancy({ title: 'Made-up Clerk' }) });
@@ -236,20 +236,20 @@ test('whoever has not confirmed their address shows seekers nothing; their draft
 test.each(['http://127.0.0.1:8080/steal', 'https://0x7f.1/', 'http://[::1]/', 'https://intranet/', 'https://jobs.corp/', 'https://acme.com@evil.com/'])(
   'applicants are not led to %s',
   async (applyUrl) => {
-    const { browser } = await employer(house);
+    const { browser } = await employer(server);
     const { id } = (await browser.call(createPosting, { body: {} })).data.posting;
     const { refusal } = await browser.call(publishPosting, { params: { id }, body: vacancy({ apply_url: applyUrl }) });
     expect(refusal).toMatchObject({ code: ERRORS.parameterInvalid.code, errors: { apply_url: [expect.stringContaining('public web page')] } });
     // One that was stored before leads nowhere either.
-    await house.db.update(job).set({ applyUrl, status: 'open' }).where(eq(job.id, id));
+    await server.db.update(job).set({ applyUrl, status: 'open' }).where(eq(job.id, id));
     expect((await visitor.call(getJob, { params: { id } })).data.apply_url).toBeNull();
   },
 );
 
 test('a stale job comes back only where there is room for it', async () => {
-  const { browser } = await employer(house, { companyId: await makeCompany(house.db) });
+  const { browser } = await employer(server, { companyId: await makeCompany(server.db) });
   const first = await posted(browser, { title: 'First of one' });
-  await house.db.update(job).set({ status: 'stale' }).where(eq(job.id, first));
+  await server.db.update(job).set({ status: 'stale' }).where(eq(job.id, first));
   const second = await posted(browser, { title: 'Second of one' });
   expect((await move(browser, first, 'confirm')).refusal.code).toBe(ERRORS.tooManyPostings.code);
   await move(browser, second, 'close');
@@ -257,13 +257,13 @@ test('a stale job comes back only where there is room for it', async () => {
 });
 
 test('followers are notified of a job that is posted and posted again, and of one that is no longer on hold if they do not know it', async () => {
-  const { browser, companyId } = await employer(house);
-  const [before, since] = [await person(house, 'seeker'), await person(house, 'seeker')];
+  const { browser, companyId } = await employer(server);
+  const [before, since] = [await person(server, 'seeker'), await person(server, 'seeker')];
   const follow = (one: Browser) => one.call(followCompany, { params: { id: companyId } });
   const heard = async ({ userId }: { userId: string }) => {
-    const rows = await house.db
+    const rows = await server.db
       .update(notification)
-      .set({ readAt: house.clock.now() })
+      .set({ readAt: server.clock.now() })
       .where(and(eq(notification.userId, userId), isNull(notification.readAt)))
       .returning();
     return rows.map(({ kind, data }) => [kind, data['job_id']]);

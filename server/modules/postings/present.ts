@@ -4,7 +4,7 @@ import type { Posting, PostingEditing } from '../../../contract/postings.ts';
 import { isAllowed } from '../../../contract/team-rules.ts';
 import { jobPath } from '../../../src/lib/search-url/job-url.ts';
 import type { Queryable } from '../../db/client.ts';
-import { jobView } from '../../db/schema/house.ts';
+import { jobView } from '../../db/schema/operations.ts';
 import { company } from '../../db/schema/market.ts';
 import { application } from '../../db/schema/seeker.ts';
 import type { MemberRow } from '../employer/member.ts';

@@ -28,30 +28,30 @@ export const routes = [
   defineRoute(listPostings, ({ db, member, query, language }) => listOf(db, member.companyId, query, language)),
   defineRoute(getPosting, async ({ db, member, params, language }) => editingOf(db, member, await ownJob(db, member, params.id), language)),
   defineRoute(createPosting, async ({ db, member, body, now, language }) => editingOf(db, member, await begin(db, member, body, now), language)),
-  defineRoute(savePosting, ({ house, member, params, body, now }) =>
-    house.db.transaction(async (db) => {
+  defineRoute(savePosting, ({ context, member, params, body, now }) =>
+    context.db.transaction(async (db) => {
       await keepDraft(db, await ownJob(db, member, params.id, true), body);
       return { saved_at: now.toISOString() };
     }),
   ),
-  defineRoute(publishPosting, async ({ db, house, caller, member, params, body, now, language, after }) => {
+  defineRoute(publishPosting, async ({ db, context, caller, member, params, body, now, language, after }) => {
     await confirmedAddressOf(db, caller.userId);
     const row = await ownJob(db, member, params.id, true);
     const { same, followers } = await publish(db, member, row, body, now);
     after(() => {
-      house.realtime.tell([caller.userId], { what: 'job', id: row.id });
-      house.realtime.tell(followers, { what: 'notifications', id: null });
+      context.realtime.tell([caller.userId], { what: 'job', id: row.id });
+      context.realtime.tell(followers, { what: 'notifications', id: null });
     });
     return { posting: same ? null : await asItIs(db, row.id, language), same };
   }),
-  defineRoute(movePosting, async ({ db, house, caller, member, params, body, now, language, after }) => {
+  defineRoute(movePosting, async ({ db, context, caller, member, params, body, now, language, after }) => {
     if (SHOWS.includes(body.move)) await confirmedAddressOf(db, caller.userId);
     const row = await ownJob(db, member, params.id, true);
-    const { followers, tellClosed } = await moveByEmployer(db, row, body.move, caller.userId, now, house.config);
+    const { followers, tellClosed } = await moveByEmployer(db, row, body.move, caller.userId, now, context.config);
     after(() => {
-      house.realtime.tell([caller.userId], { what: 'job', id: row.id });
-      house.realtime.tell(followers, { what: 'notifications', id: null });
-      tellClosed(house);
+      context.realtime.tell([caller.userId], { what: 'job', id: row.id });
+      context.realtime.tell(followers, { what: 'notifications', id: null });
+      tellClosed(context);
     });
     return asItIs(db, row.id, language);
   }),

@@ -8,7 +8,7 @@ import {
   unmarkNotSuitable,
 } from '../../../contract/my-jobs.ts';
 import { getHome } from '../../../contract/reco.ts';
-import { defineRoute, type Context } from '../../http/route.ts';
+import { defineRoute, type CallContext } from '../../http/route.ts';
 import type { CallDeclaration } from '../../../contract/call.ts';
 import { companiesHiddenFrom } from '../companies/blocked.ts';
 import { homeOf } from './home.ts';
@@ -17,16 +17,16 @@ import { hideJob, showJobAgain } from './not-suitable.ts';
 import { recommend } from './recommend.ts';
 
 /** Who turns the pages of a list of their own. */
-async function readerOf({ db, caller, language }: Pick<Context<CallDeclaration>, 'db' | 'caller' | 'language'>, page: number): Promise<Reader> {
+async function readerOf({ db, caller, language }: Pick<CallContext<CallDeclaration>, 'db' | 'caller' | 'language'>, page: number): Promise<Reader> {
   return { userId: caller.userId as string, page, language, hidden: await companiesHiddenFrom(db, caller) };
 }
 
 export const routes = [
   defineRoute(getHome, async ({ db, country, language, now, caller }) => homeOf(db, country, language, now, await companiesHiddenFrom(db, caller))),
-  defineRoute(listViewedJobs, async (context) => listViewed(context.db, await readerOf(context, context.query.page))),
-  defineRoute(listCommunicatedJobs, async (context) => listCommunicated(context.db, await readerOf(context, context.query.page))),
-  defineRoute(listInterestedCall, async (context) => listInterested(context.db, await readerOf(context, context.query.page))),
-  defineRoute(listProfileViewers, async (context) => listViewers(context.db, await readerOf(context, context.query.page))),
+  defineRoute(listViewedJobs, async (call) => listViewed(call.db, await readerOf(call, call.query.page))),
+  defineRoute(listCommunicatedJobs, async (call) => listCommunicated(call.db, await readerOf(call, call.query.page))),
+  defineRoute(listInterestedCall, async (call) => listInterested(call.db, await readerOf(call, call.query.page))),
+  defineRoute(listProfileViewers, async (call) => listViewers(call.db, await readerOf(call, call.query.page))),
   defineRoute(listRecommendations, async ({ db, caller, country, language, now, query }) =>
     recommend(db, { userId: caller.userId, countryId: country.id, language, now, hidden: await companiesHiddenFrom(db, caller), ...query }),
   ),

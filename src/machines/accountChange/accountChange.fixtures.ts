@@ -6,6 +6,7 @@ const refused = <F extends string>(failure: F) => ({ ok: false as const, failure
 
 export const accountChangeFlow = defineFlow({
   id: 'accountChange',
+  area: 'account',
   title: 'Change the account',
   purpose: 'Changes the e-mail address or password, gives a copy of everything, or deletes the account, each after a proof of who one is.',
   source: 'src/machines/accountChange/accountChange.machine.ts',

@@ -3,6 +3,8 @@ import { alertLifeMachine } from './alertLife.machine.ts';
 
 export const alertLifeFlow = defineFlow({
   id: 'alertLife',
+  area: 'find',
+  runsOn: 'server',
   title: 'Life of a job alert',
   purpose: 'Whether a job alert sends email: one record, moved by its owner, by the links in its emails, by the clock, and by what mail servers report.',
   source: 'src/machines/alertLife/alertLife.machine.ts',

@@ -21,6 +21,7 @@ const as = (status: 'accepted' | 'withdrawn' | 'notAccepted'): Applicant => ({ .
 
 export const applicantFlow = defineFlow({
   id: 'applicant',
+  area: 'hiring',
   title: 'One applicant',
   purpose: 'Lets who hires read one application, talk to who sent it, and accept or decline it.',
   source: 'src/machines/applicant/applicant.machine.ts',

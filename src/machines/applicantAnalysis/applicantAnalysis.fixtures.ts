@@ -40,6 +40,7 @@ const seen = {
 
 export const applicantAnalysisFlow = defineFlow({
   id: 'applicantAnalysis',
+  area: 'hiring',
   title: 'An application held against its job',
   purpose: 'Shows what a job asks for beside where the applicant shows it, to both sides alike and without a score.',
   source: 'src/machines/applicantAnalysis/applicantAnalysis.machine.ts',

@@ -37,6 +37,7 @@ const everything: ApplicantsView = { jobId: null, stage: null, name: '', isVerif
 
 export const applicantsFlow = defineFlow({
   id: 'applicants',
+  area: 'hiring',
   title: 'Applicants',
   purpose: 'Shows a company who applied, those who must be answered first on top, and declines several together.',
   source: 'src/machines/applicants/applicants.machine.ts',

@@ -3,6 +3,8 @@ import { applicationMachine } from './application.machine.ts';
 
 export const applicationFlow = defineFlow({
   id: 'application',
+  area: 'apply',
+  runsOn: 'server',
   title: 'Application',
   purpose: 'What becomes of an application, and whether the promised answer comes: one record, moved by seeker, employer and clock.',
   source: 'src/machines/application/application.machine.ts',

@@ -18,6 +18,7 @@ export function checkOf(ofJob: JobDetail = job, change: Partial<Extract<CheckAns
 
 export const applyFlow = defineFlow({
   id: 'apply',
+  area: 'apply',
   title: 'Apply',
   purpose: 'Applies to a job with a profile, once, however often it is pressed, reloaded or retried.',
   source: 'src/machines/apply/apply.machine.ts',

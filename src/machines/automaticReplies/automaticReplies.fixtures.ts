@@ -21,6 +21,7 @@ const away = { ...unset, is_on: true, text: 'I am away.', ...zone, first_day: '2
 
 export const automaticRepliesFlow = defineFlow({
   id: 'automaticReplies',
+  area: 'chat',
   title: 'Automatic replies',
   purpose: 'Sets up what job seekers are answered with while a recruiter is out of office or outside working hours, and on their first message.',
   source: 'src/machines/automaticReplies/automaticReplies.machine.ts',

@@ -8,6 +8,7 @@ const AVATAR = '/api/jobseekers/avatar/6b6a3d8e-1d55-4a57-8c1e-0a3f1d2c4b5a';
 
 export const avatarFlow = defineFlow({
   id: 'avatar',
+  area: 'profile',
   title: 'A picture of oneself',
   purpose: 'Takes a JPG, PNG or BMP up to 10 MB, cut to a square, or a drawing chosen in its place, and stores it; the one there was stays until then.',
   source: 'src/machines/avatar/avatar.machine.ts',

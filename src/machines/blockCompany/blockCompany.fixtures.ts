@@ -21,6 +21,7 @@ export const blockingSamples = {
 
 export const blockCompanyFlow = defineFlow({
   id: 'blockCompany',
+  area: 'find',
   title: 'Block a company',
   purpose: 'Hides a seeker and a company from each other on the company’s page and on its jobs, and takes it back.',
   source: 'src/machines/blockCompany/blockCompany.machine.ts',

@@ -6,6 +6,7 @@ import { blockedCompaniesMachine } from './blockedCompanies.machine.ts';
 
 export const blockedCompaniesFlow = defineFlow({
   id: 'blockedCompanies',
+  area: 'find',
   title: 'Blocked companies',
   purpose: 'Hides a seeker and a company from each other: finds it by name, says what is hidden before, and takes it back.',
   source: 'src/machines/blockedCompanies/blockedCompanies.machine.ts',

@@ -9,6 +9,7 @@ const refusal = { type: 'stream.refused', renewsAt: null } as const;
 
 export const careerSummaryFlow = defineFlow({
   id: 'careerSummary',
+  area: 'profile',
   title: 'Have the career summary written',
   purpose: 'Writes a summary from the profile, or the one there is anew; it streams, can be stopped, and takes the field’s place only when accepted.',
   source: 'src/machines/careerSummary/careerSummary.machine.ts',

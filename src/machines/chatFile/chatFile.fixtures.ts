@@ -4,6 +4,7 @@ import { chatFileMachine } from './chatFile.machine.ts';
 
 export const chatFileFlow = defineFlow({
   id: 'chatFile',
+  area: 'chat',
   title: 'A file for a chat',
   purpose: 'Brings a file to the server, which judges it, and then into the conversation.',
   source: 'src/machines/chatFile/chatFile.machine.ts',

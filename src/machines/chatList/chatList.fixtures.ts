@@ -5,6 +5,7 @@ import { chatListMachine } from './chatList.machine.ts';
 
 export const chatListFlow = defineFlow({
   id: 'chatList',
+  area: 'chat',
   title: 'Conversations',
   purpose: 'Shows the conversations one has, newest first, and lets each be pinned, muted, starred, set aside and deleted.',
   source: 'src/machines/chatList/chatList.machine.ts',

@@ -3,6 +3,7 @@ import { chatMessageMachine } from './chatMessage.machine.ts';
 
 export const chatMessageFlow = defineFlow({
   id: 'chatMessage',
+  area: 'chat',
   title: 'Message',
   purpose: 'What becomes of a message one writes: it waits, goes, arrives, is read, or is taken back.',
   source: 'src/machines/chatMessage/chatMessage.machine.ts',

@@ -8,6 +8,7 @@ const refusals = (['signInRequired', 'profileIncomplete', 'notEligible', 'unavai
 
 export const chatOpeningFlow = defineFlow({
   id: 'chatOpening',
+  area: 'chat',
   title: 'Opening a chat',
   purpose: 'Leads a seeker from a job into a chat with who hires for it, or says what that still needs.',
   source: 'src/machines/chatOpening/chatOpening.machine.ts',

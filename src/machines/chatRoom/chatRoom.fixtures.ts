@@ -14,6 +14,7 @@ const recalled = { ...second, changed_offset: 14, recalled_at: '2026-01-10T09:01
 
 export const chatRoomFlow = defineFlow({
   id: 'chatRoom',
+  area: 'chat',
   title: 'Chat room',
   purpose: 'Keeps two people in conversation over a line that may break: nothing is doubled, nothing is lost, and all stands in its order.',
   source: 'src/machines/chatRoom/chatRoom.machine.ts',

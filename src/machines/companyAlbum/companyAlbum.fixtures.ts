@@ -19,6 +19,7 @@ export const both = [lunch, workshop];
 
 export const companyAlbumFlow = defineFlow({
   id: 'companyAlbum',
+  area: 'company',
   title: 'A company’s pictures',
   purpose: 'Pictures for a company’s page: uploaded, described, ordered, one of them the cover; one that is taken away can be brought back.',
   source: 'src/machines/companyAlbum/companyAlbum.machine.ts',

@@ -4,6 +4,7 @@ import { companyDeletionMachine } from './companyDeletion.machine.ts';
 
 export const companyDeletionFlow = defineFlow({
   id: 'companyDeletion',
+  area: 'company',
   title: 'Deleting a company',
   purpose: 'Ends a company here with its jobs, interviews and team, once its coordinator was told what goes with it and typed its name.',
   source: 'src/machines/companyDeletion/companyDeletion.machine.ts',

@@ -43,6 +43,7 @@ const details = { ...acmePage.details, about: 'We make nearly everything.' };
 
 export const companyEditorFlow = defineFlow({
   id: 'companyEditor',
+  area: 'company',
   title: 'Company page',
   purpose: 'What a company says of itself: seen by its people, edited by those who run it.',
   source: 'src/machines/companyEditor/companyEditor.machine.ts',

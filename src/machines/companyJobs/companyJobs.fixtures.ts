@@ -7,6 +7,7 @@ const driver = { ...jobCard, id: 9, title: 'Van Driver', url: '/job/van-driver-a
 
 export const companyJobsFlow = defineFlow({
   id: 'companyJobs',
+  area: 'find',
   title: "A company's jobs",
   purpose: 'Shows the open jobs of a company on its page, by function and page by page.',
   source: 'src/machines/companyJobs/companyJobs.machine.ts',

@@ -18,6 +18,7 @@ const refused = { ok: false, failure: 'refused', message: 'Only a company admin 
 
 export const companyPapersFlow = defineFlow({
   id: 'companyPapers',
+  area: 'company',
   title: 'Having a company verified',
   purpose:
     'Shows that a company is the one it says: by papers that the operator reads, or by an address at the domain its name came with. Another domain is confirmed alone.',

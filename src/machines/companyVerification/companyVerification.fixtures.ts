@@ -3,6 +3,8 @@ import { companyVerificationMachine } from './companyVerification.machine.ts';
 
 export const companyVerificationFlow = defineFlow({
   id: 'companyVerification',
+  area: 'company',
+  runsOn: 'server',
   title: 'Company verification',
   purpose: 'Whether a company’s name is proven: one record, moved by its admins, by the domain its name came with and by the operator.',
   source: 'src/machines/companyVerification/companyVerification.machine.ts',

@@ -6,6 +6,8 @@ const now = '2026-03-02T05:00:00Z';
 
 export const conductFlow = defineFlow({
   id: 'conduct',
+  area: 'chat',
+  runsOn: 'server',
   title: 'Conduct',
   purpose: 'How a seeker or an employer stands with appointments: warned for one not attended, banned for the third in three months.',
   source: 'src/machines/conduct/conduct.machine.ts',

@@ -4,6 +4,7 @@ import { declineMachine } from './decline.machine.ts';
 
 export const declineFlow = defineFlow({
   id: 'decline',
+  area: 'hiring',
   title: 'Decline applicants',
   purpose: 'Declines one applicant or many for one reason, after showing what they will read.',
   source: 'src/machines/decline/decline.machine.ts',

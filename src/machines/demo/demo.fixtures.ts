@@ -67,6 +67,7 @@ const offline = failure('offline');
 
 export const demoFlow = defineFlow({
   id: 'demo',
+  area: 'shared',
   title: 'Demo',
   purpose: 'Controls a demo: one signs in as its people, moves its clock on, steers its scripts, and begins it anew.',
   source: 'src/machines/demo/demo.machine.ts',

@@ -25,6 +25,8 @@ export const demoCase = {
 
 export const demoEmployerFlow = defineFlow({
   id: 'demoEmployer',
+  area: 'shared',
+  runsOn: 'server',
   title: 'Demo employer',
   purpose: 'How an employer of the demo market answers somebody who tries it: from the application, or the first message, to the hire.',
   source: 'src/machines/demoEmployer/demoEmployer.machine.ts',

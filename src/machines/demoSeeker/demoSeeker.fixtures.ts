@@ -10,6 +10,8 @@ export const candidacy = { seekerId: '0195d3a0-0000-4000-8000-000000000001', job
 
 export const demoSeekerFlow = defineFlow({
   id: 'demoSeeker',
+  area: 'shared',
+  runsOn: 'server',
   title: 'Demo job seeker',
   purpose: 'How a job seeker of the demo deals with a job of somebody who tries it as an employer: from the application to the hire.',
   source: 'src/machines/demoSeeker/demoSeeker.machine.ts',

@@ -22,6 +22,7 @@ const proofNeeded = { ok: false as const, failure: 'proofNeeded' as const };
 
 export const devicesFlow = defineFlow({
   id: 'devices',
+  area: 'account',
   title: 'Devices',
   purpose: 'Shows where one is logged in, and logs other devices out, after a proof of who one is.',
   source: 'src/machines/devices/devices.machine.ts',

@@ -6,6 +6,7 @@ const refused = <F extends string>(failure: F) => ({ ok: false as const, failure
 
 export const emailChangeFlow = defineFlow({
   id: 'emailChange',
+  area: 'account',
   title: 'Confirm a new email address',
   purpose: 'Follows the link in the email to a new address, in a session of the account and after a recent proof.',
   source: 'src/machines/emailChange/emailChange.machine.ts',

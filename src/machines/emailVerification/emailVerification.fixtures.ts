@@ -5,6 +5,7 @@ import { emailVerificationMachine } from './emailVerification.machine.ts';
 
 export const emailVerificationFlow = defineFlow({
   id: 'emailVerification',
+  area: 'account',
   title: 'Prove an e-mail address',
   purpose: 'Proves that the address of an account is its owner’s, by a code mailed there.',
   source: 'src/machines/emailVerification/emailVerification.machine.ts',

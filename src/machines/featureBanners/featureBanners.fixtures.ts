@@ -4,6 +4,7 @@ import { featureBannersMachine } from './featureBanners.machine.ts';
 
 export const featureBannersFlow = defineFlow({
   id: 'featureBanners',
+  area: 'find',
   title: 'Feature banners',
   purpose: 'Shows what the product can do, until each is hidden.',
   source: 'src/machines/featureBanners/featureBanners.machine.ts',

@@ -4,6 +4,7 @@ import { followMachine } from './follow.machine.ts';
 
 export const followFlow = defineFlow({
   id: 'follow',
+  area: 'find',
   title: 'Follow a company',
   purpose: 'Lets a job seeker hear of each new job of a company.',
   source: 'src/machines/follow/follow.machine.ts',

@@ -7,6 +7,7 @@ const employers = { kind: 'employers', redirect: null } as const;
 
 export const handoffFlow = defineFlow({
   id: 'handoff',
+  area: 'account',
   title: 'Go to the other site',
   purpose: 'Takes a member to the company’s other site, signed in there by a one-time token; the session itself stands in no address.',
   source: 'src/machines/handoff/handoff.machine.ts',

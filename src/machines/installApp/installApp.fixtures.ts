@@ -3,6 +3,7 @@ import { installAppMachine } from './installApp.machine.ts';
 
 export const installAppFlow = defineFlow({
   id: 'installApp',
+  area: 'find',
   title: 'Install app',
   purpose: 'Installs the site as an app on a phone, where the browser can.',
   source: 'src/machines/installApp/installApp.machine.ts',

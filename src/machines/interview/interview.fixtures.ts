@@ -19,6 +19,8 @@ const NOW = {
 
 export const interviewFlow = defineFlow({
   id: 'interview',
+  area: 'interview',
+  runsOn: 'server',
   title: 'Interview',
   purpose: 'What becomes of an interview from its offer to its result: one record, moved by seeker, employer and clock.',
   source: 'src/machines/interview/interview.machine.ts',

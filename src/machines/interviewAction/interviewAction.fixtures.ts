@@ -8,6 +8,7 @@ const agreed = interviewIn('upcoming');
 
 export const interviewActionFlow = defineFlow({
   id: 'interviewAction',
+  area: 'interview',
   title: 'Act on an interview',
   purpose: 'Shows an interview to one of its sides, opens and closes what may be done at the very second, and does what is chosen.',
   source: 'src/machines/interviewAction/interviewAction.machine.ts',

@@ -17,6 +17,7 @@ export const goodDraft: OfferDraft = {
 
 export const interviewOfferFlow = defineFlow({
   id: 'interviewOffer',
+  area: 'interview',
   title: 'Offer an interview',
   purpose: 'Offers a seeker one to three times to meet, or other times for an interview that is under way.',
   source: 'src/machines/interviewOffer/interviewOffer.machine.ts',

@@ -37,6 +37,7 @@ const invalid = { ok: false as const, failure: 'invalid' as const, fields: { ema
 
 export const jobAlertFlow = defineFlow({
   id: 'jobAlert',
+  area: 'find',
   title: 'Job alerts',
   purpose: 'Sends the new jobs of a search: made in one step or by e-mail, rehearsed before, changed, snoozed, paused and deleted.',
   source: 'src/machines/jobAlert/jobAlert.machine.ts',

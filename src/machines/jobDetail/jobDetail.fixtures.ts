@@ -4,6 +4,7 @@ import { jobDetailMachine } from './jobDetail.machine.ts';
 
 export const jobDetailFlow = defineFlow({
   id: 'jobDetail',
+  area: 'find',
   title: 'Job page',
   purpose: 'Shows a job as what it is now, with reporting, sharing, the safety reminder and similar jobs.',
   source: 'src/machines/jobDetail/jobDetail.machine.ts',

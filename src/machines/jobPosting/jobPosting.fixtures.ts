@@ -3,6 +3,8 @@ import { jobPostingMachine } from './jobPosting.machine.ts';
 
 export const jobPostingFlow = defineFlow({
   id: 'jobPosting',
+  area: 'hiring',
+  runsOn: 'server',
   title: 'Job posting',
   purpose: 'Whether a vacancy can be found and applied to: one record, moved by its employer, the clock and the feed it came from.',
   source: 'src/machines/jobPosting/jobPosting.machine.ts',

@@ -3,6 +3,7 @@ import { laterCodeMachine } from './laterCode.machine.ts';
 
 export const laterCodeFlow = defineFlow({
   id: 'laterCode',
+  area: 'shared',
   title: 'Parts that load later',
   purpose: 'Says when a part somebody asked for cannot load, keeps what was pressed, and goes on when the part is there.',
   source: 'src/machines/laterCode/laterCode.machine.ts',

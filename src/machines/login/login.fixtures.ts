@@ -12,6 +12,7 @@ const assertion = { id: 'credential-1' };
 
 export const loginFlow = defineFlow({
   id: 'login',
+  area: 'account',
   title: 'Log in',
   purpose: 'Signs in by password, code, link, QR code, social network or passkey, with a second factor where it is on, and knows where to go then.',
   source: 'src/machines/login/login.machine.ts',

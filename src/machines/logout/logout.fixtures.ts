@@ -4,6 +4,7 @@ import { logoutMachine } from './logout.machine.ts';
 
 export const logoutFlow = defineFlow({
   id: 'logout',
+  area: 'account',
   title: 'Log out',
   purpose: 'Ends the session on the server, then clears what this browser kept of it.',
   source: 'src/machines/logout/logout.machine.ts',

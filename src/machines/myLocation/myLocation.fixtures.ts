@@ -6,6 +6,7 @@ const makati = { value: 'Makati', seoValue: 'makati', countryId: 167 };
 
 export const myLocationFlow = defineFlow({
   id: 'myLocation',
+  area: 'find',
   title: 'Use my location',
   purpose: 'Finds the nearest place to search jobs in by where the device is.',
   source: 'src/machines/myLocation/myLocation.machine.ts',

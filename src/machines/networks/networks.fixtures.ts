@@ -13,6 +13,7 @@ const none: ConnectedNetworks = { networks: [], is_removable: true };
 
 export const networksFlow = defineFlow({
   id: 'networks',
+  area: 'account',
   title: 'Social networks',
   purpose: 'Shows the social networks an account is connected to, connects one by going there and back, and disconnects one.',
   source: 'src/machines/networks/networks.machine.ts',

@@ -4,6 +4,7 @@ import { notSuitableMachine } from './notSuitable.machine.ts';
 
 export const notSuitableFlow = defineFlow({
   id: 'notSuitable',
+  area: 'find',
   title: 'Not suitable',
   purpose: 'Takes a job that does not suit out of what is recommended, with the reason, and puts it back.',
   source: 'src/machines/notSuitable/notSuitable.machine.ts',

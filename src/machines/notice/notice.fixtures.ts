@@ -3,6 +3,7 @@ import { noticeMachine } from './notice.machine.ts';
 
 export const noticeFlow = defineFlow({
   id: 'notice',
+  area: 'shared',
   title: 'Notification bar',
   purpose: 'Shows the last notice for three seconds, longer while someone reads it.',
   source: 'src/machines/notice/notice.machine.ts',

@@ -17,6 +17,7 @@ const none: NotificationPage = { notifications: [], next: null, unread: 0 };
 
 export const notificationCentreFlow = defineFlow({
   id: 'notificationCentre',
+  area: 'account',
   title: 'Notification centre',
   purpose: 'Shows what one was told, newest first and as it comes, and marks it as read at once, taking that back where it could not be kept.',
   source: 'src/machines/notificationCentre/notificationCentre.machine.ts',

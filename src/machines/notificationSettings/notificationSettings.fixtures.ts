@@ -7,6 +7,7 @@ const reach: Reach = { off: [{ topic: 'news', channel: 'email' }], quiet: null, 
 
 export const notificationSettingsFlow = defineFlow({
   id: 'notificationSettings',
+  area: 'account',
   title: 'Notifications',
   purpose: 'Chooses what reaches one, by email, push and the notification center, and when not; each change is saved at once.',
   source: 'src/machines/notificationSettings/notificationSettings.machine.ts',

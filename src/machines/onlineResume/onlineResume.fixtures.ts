@@ -21,6 +21,7 @@ export const renewedResume: OnlineResume = { ...publishedResume, url: 'https://w
 
 export const onlineResumeFlow = defineFlow({
   id: 'onlineResume',
+  area: 'resume',
   title: 'Online resume',
   purpose: 'Puts a resume at an address of its own, for everyone, for employers or for nobody; the address can be renewed.',
   source: 'src/machines/onlineResume/onlineResume.machine.ts',

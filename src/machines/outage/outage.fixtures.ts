@@ -4,6 +4,7 @@ import { outageMachine } from './outage.machine.ts';
 
 export const outageFlow = defineFlow({
   id: 'outage',
+  area: 'shared',
   title: 'Maintenance',
   purpose: 'Shows the maintenance page while there is one, and ends it by itself.',
   source: 'src/machines/outage/outage.machine.ts',

@@ -15,6 +15,7 @@ const phone: PasskeyRecord = { ...laptop, id: '4a5e6f0c-9d0b-4f41-8d57-6f1f3a8d1
 
 export const passkeysFlow = defineFlow({
   id: 'passkeys',
+  area: 'account',
   title: 'Passkeys',
   purpose: 'Lists the passkeys of an account, makes one on this device under a name, and removes one.',
   source: 'src/machines/passkeys/passkeys.machine.ts',

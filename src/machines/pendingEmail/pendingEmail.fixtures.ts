@@ -6,6 +6,7 @@ const refused = <F extends string>(failure: F) => ({ ok: false as const, failure
 
 export const pendingEmailFlow = defineFlow({
   id: 'pendingEmail',
+  area: 'account',
   title: 'A new e-mail address that waits',
   purpose: 'Shows the new address whose letter is not answered yet, sends the letter again, or calls the change off.',
   source: 'src/machines/pendingEmail/pendingEmail.machine.ts',

@@ -7,6 +7,7 @@ const phone = '+639171234567';
 
 export const phoneVerificationFlow = defineFlow({
   id: 'phoneVerification',
+  area: 'account',
   title: 'Prove a mobile number',
   purpose: 'Proves that a mobile number is one’s own, by a code sent there.',
   source: 'src/machines/phoneVerification/phoneVerification.machine.ts',

@@ -8,6 +8,7 @@ export const firstPhrase = first;
 
 export const phrasesFlow = defineFlow({
   id: 'phrases',
+  area: 'chat',
   title: 'Common phrases',
   purpose: 'Keeps the words one uses again in chats, and the greetings that open one.',
   source: 'src/machines/phrases/phrases.machine.ts',

@@ -37,6 +37,7 @@ const same = { id: 9, title: 'Accountant', status: 'closed' as const };
 
 export const postingEditorFlow = defineFlow({
   id: 'postingEditor',
+  area: 'hiring',
   title: 'Writing a job',
   purpose: 'Writes a vacancy in steps as a draft that outlives the page, checks it, shows it as seekers will see it, and publishes it once.',
   source: 'src/machines/postingEditor/postingEditor.machine.ts',

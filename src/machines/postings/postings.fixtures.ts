@@ -33,6 +33,7 @@ const held = listOf(confirmDue);
 
 export const postingsFlow = defineFlow({
   id: 'postings',
+  area: 'hiring',
   title: 'Jobs of a company',
   purpose: 'Shows an employer their jobs by state, with who applied, and lets each be held, opened, confirmed, closed and deleted.',
   source: 'src/machines/postings/postings.machine.ts',

@@ -27,6 +27,7 @@ const { id: _, ...added }: Values & { id?: unknown } = onsiteCook;
 
 export const preferencesFlow = defineFlow({
   id: 'preferences',
+  area: 'profile',
   title: 'Job preferences',
   purpose: 'Says which jobs one looks for: up to three remote and three on-site or hybrid, never none once there is one.',
   source: 'src/machines/preferences/preferences.machine.ts',

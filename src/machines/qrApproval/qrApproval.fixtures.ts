@@ -9,6 +9,7 @@ export const asking: Asking = { device: { browser: 'Firefox', system: 'Windows' 
 
 export const qrApprovalFlow = defineFlow({
   id: 'qrApproval',
+  area: 'account',
   title: 'Approve a login by QR code',
   purpose: 'On the logged-in phone that scanned a QR code: says which device asks to be let in, and lets it in or keeps it out.',
   source: 'src/machines/qrApproval/qrApproval.machine.ts',

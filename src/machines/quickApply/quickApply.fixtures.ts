@@ -15,6 +15,7 @@ const registered = { details, isRegistered: true, resumeId: null, answers: {}, k
 
 export const quickApplyFlow = defineFlow({
   id: 'quickApply',
+  area: 'apply',
   title: 'Quick apply',
   purpose: 'Applies without an account: registers on the way, uploads the resume, and submits once or leads to the employer’s site.',
   source: 'src/machines/quickApply/quickApply.machine.ts',

@@ -126,6 +126,7 @@ export function recordSamples(one: StoredRecord, other: StoredRecord, added: Val
 
 export const recordFlow = defineFlow({
   id: 'record',
+  area: 'profile',
   title: 'Edit the records of a profile',
   purpose: 'Adds, changes and deletes work experience, education, licences, links and languages; nothing typed is lost, nothing is doubled unasked.',
   source: 'src/machines/record/record.machine.ts',

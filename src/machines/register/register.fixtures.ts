@@ -6,6 +6,7 @@ const from = { session: noSession, redirect: null, otherSites: [], clockOffset: 
 
 export const registerFlow = defineFlow({
   id: 'register',
+  area: 'account',
   title: 'Register',
   purpose: 'Makes a job seeker’s account and leads to the wizard, or back to where they came from.',
   source: 'src/machines/register/register.machine.ts',

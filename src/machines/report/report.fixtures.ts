@@ -5,6 +5,7 @@ import { reportMachine } from './report.machine.ts';
 
 export const reportFlow = defineFlow({
   id: 'report',
+  area: 'find',
   title: 'Report',
   purpose: 'Tells us what is wrong with a job, a conversation or the other in it, with a reason of a list.',
   source: 'src/machines/report/report.machine.ts',

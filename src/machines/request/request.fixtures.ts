@@ -4,6 +4,7 @@ import { requestMachine } from './request.machine.ts';
 
 export const requestFlow = defineFlow({
   id: 'request',
+  area: 'shared',
   title: 'A read',
   purpose: 'The one chart every read of the product shares: it fetches, keeps the last answer, retries, and waits out being offline.',
   source: 'src/machines/request/request.machine.ts',

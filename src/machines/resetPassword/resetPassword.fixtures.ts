@@ -9,6 +9,7 @@ const reason = 'Your own name is guessed first';
 
 export const resetPasswordFlow = defineFlow({
   id: 'resetPassword',
+  area: 'account',
   title: 'Reset the password',
   purpose: 'Chooses a new password by a code from the mail, and signs in with it.',
   source: 'src/machines/resetPassword/resetPassword.machine.ts',

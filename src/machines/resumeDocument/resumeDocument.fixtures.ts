@@ -14,6 +14,7 @@ const error = [offline, broken];
 
 export const resumeDocumentFlow = defineFlow({
   id: 'resumeDocument',
+  area: 'resume',
   title: 'An attached resume',
   purpose: 'Renames, shows, downloads, mails and deletes one attached resume, and chooses it to go along by itself.',
   source: 'src/machines/resumeDocument/resumeDocument.machine.ts',

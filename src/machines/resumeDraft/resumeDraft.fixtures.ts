@@ -12,6 +12,7 @@ export const draft: ResumeDraft = {
 
 export const resumeDraftFlow = defineFlow({
   id: 'resumeDraft',
+  area: 'resume',
   title: 'A kept draft of a resume',
   purpose: 'Renames and deletes one of the at most five choices of template that are kept under a name.',
   source: 'src/machines/resumeDraft/resumeDraft.machine.ts',

@@ -37,6 +37,7 @@ const partly: SyncResult = { sync, profile, refused: [{ key: workItem.key, error
 
 export const resumeSyncFlow = defineFlow({
   id: 'resumeSync',
+  area: 'resume',
   title: 'Take over a resume',
   purpose: 'Reads an attached resume, lays what it found beside the profile, and takes over what is chosen; nothing is overwritten unasked.',
   source: 'src/machines/resumeSync/resumeSync.machine.ts',

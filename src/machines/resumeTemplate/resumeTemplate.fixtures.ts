@@ -11,6 +11,7 @@ const { form } = draft;
 
 export const resumeTemplateFlow = defineFlow({
   id: 'resumeTemplate',
+  area: 'resume',
   title: 'Make a resume from the profile',
   purpose: 'Shows one’s own profile in a template, and attaches, downloads or keeps what comes of it.',
   source: 'src/machines/resumeTemplate/resumeTemplate.machine.ts',

@@ -7,6 +7,7 @@ const file: FileRef = { ref: key, name: 'ana-reyes.pdf', size: 120_000 };
 
 export const resumeUploadFlow = defineFlow({
   id: 'resumeUpload',
+  area: 'resume',
   title: 'Upload a resume',
   purpose: 'Takes a PDF, DOC or DOCX, judges it by its content, and stores it, however the connection is.',
   source: 'src/machines/resumeUpload/resumeUpload.machine.ts',

@@ -4,6 +4,7 @@ import { savedJobMachine } from './savedJob.machine.ts';
 
 export const savedJobFlow = defineFlow({
   id: 'savedJob',
+  area: 'find',
   title: 'Save a job',
   purpose: 'Saves and unsaves one job at once, undoes either, rolls back what fails, and keeps what a guest saves on the device.',
   source: 'src/machines/savedJob/savedJob.machine.ts',

@@ -12,6 +12,7 @@ const manila = { value: 'Manila', seo_value: 'manila', country: 'ph', country_na
 
 export const searchFlow = defineFlow({
   id: 'search',
+  area: 'find',
   title: 'Job search',
   purpose: 'Finds jobs for what the URL asks, keeping what was found before in sight while the next answer loads.',
   source: 'src/machines/search/search.machine.ts',

@@ -7,6 +7,7 @@ const clockOffset = 0;
 
 export const sessionFlow = defineFlow({
   id: 'session',
+  area: 'account',
   title: 'Session',
   purpose: 'Who one is, whether one may be notified, and whether the page is visible and connected; one for the whole app.',
   source: 'src/machines/session/session.machine.ts',

@@ -8,6 +8,7 @@ const facts = { isSuspended: false, hasSecondFactor: false };
 
 export const sessionAssuranceFlow = defineFlow({
   id: 'sessionAssurance',
+  area: 'account',
   title: 'Session assurance',
   purpose:
     'What was shown of who sits at a browser, and what that allows. The server runs it for every call that grants, raises, renews or ends a session, so that no route does so by itself.',

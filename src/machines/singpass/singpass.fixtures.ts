@@ -32,6 +32,7 @@ const FAILURES = ['mismatch', 'userCancelled', 'noMyinfo', 'upstreamDown', 'ourF
 
 export const singpassFlow = defineFlow({
   id: 'singpass',
+  area: 'account',
   title: 'Verify with Singpass',
   purpose: 'Confirms who a job seeker in Singapore is, and from that which jobs are open to them.',
   source: 'src/machines/singpass/singpass.machine.ts',

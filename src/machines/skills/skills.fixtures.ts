@@ -4,6 +4,7 @@ import { skillsMachine } from './skills.machine.ts';
 
 export const skillsFlow = defineFlow({
   id: 'skills',
+  area: 'profile',
   title: 'Skills',
   purpose: 'Lists what one can do: at most 10 skills, each under 50 characters, none twice; each change is saved at once.',
   source: 'src/machines/skills/skills.machine.ts',

@@ -7,6 +7,7 @@ const refused = <F extends string>(failure: F) => ({ ok: false as const, failure
 
 export const stepUpFlow = defineFlow({
   id: 'stepUp',
+  area: 'account',
   title: 'Prove it is you',
   purpose: 'Asks again who one is before a way in changes: by the second factor where it is on, else by password or mailed code.',
   source: 'src/machines/stepUp/stepUp.machine.ts',

@@ -10,6 +10,7 @@ const titles: SuggestOption[] = [
 
 export const suggestFlow = defineFlow({
   id: 'suggest',
+  area: 'find',
   title: 'Search suggestions',
   purpose: 'Offers titles, companies and places for what is being typed, and earlier searches before anything is.',
   source: 'src/machines/suggest/suggest.machine.ts',

@@ -30,6 +30,7 @@ const asked: Extract<TeamChange, { kind: 'turnAway' | 'remove' | 'transfer' | 'l
 
 export const teamFlow = defineFlow({
   id: 'team',
+  area: 'company',
   title: 'A company’s team',
   purpose: 'Who hires for a company: invited, let in, given roles and permissions, taken out; the company handed over, or left.',
   source: 'src/machines/team/team.machine.ts',

@@ -8,6 +8,7 @@ export const recoveryCodes = ['abcde-fghjk', 'mnpqr-stuvw'];
 
 export const twoFactorSetupFlow = defineFlow({
   id: 'twoFactorSetup',
+  area: 'account',
   title: 'Set up the second factor',
   purpose: 'Turns two-step sign-in on with an authenticator, gives recovery codes, and turns it off again.',
   source: 'src/machines/twoFactorSetup/twoFactorSetup.machine.ts',

@@ -22,6 +22,7 @@ const covered = { ...first, cover: '/api/jobseekers/video-resumes/covers/first' 
 
 export const videoResumeFlow = defineFlow({
   id: 'videoResume',
+  area: 'profile',
   title: 'Video resumes',
   purpose: 'Stores up to three MP4 videos of under three minutes, each with a cover out of its own pictures, and lets them be seen, replaced and deleted.',
   source: 'src/machines/videoResume/videoResume.machine.ts',

@@ -4,6 +4,7 @@ import { withdrawMachine } from './withdraw.machine.ts';
 
 export const withdrawFlow = defineFlow({
   id: 'withdraw',
+  area: 'apply',
   title: 'Withdraw an application',
   purpose: 'Takes an application back, after saying that it cannot be undone.',
   source: 'src/machines/withdraw/withdraw.machine.ts',

@@ -4,6 +4,7 @@ import { wizardMachine } from './wizard.machine.ts';
 
 export const wizardFlow = defineFlow({
   id: 'wizard',
+  area: 'profile',
   title: 'Complete a profile',
   purpose: 'Leads through the four steps of a new profile; left anywhere, it goes on there on any device.',
   source: 'src/machines/wizard/wizard.machine.ts',

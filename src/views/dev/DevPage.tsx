@@ -76,7 +76,7 @@ export default function DevPage() {
                 ) : null}
                 <Panel title={t('flows')} text={t('flows.text')}>
                   <div>
-                    <a href="/dev/flows" className={buttonStyle({})}>
+                    <a href="/flows/" className={buttonStyle({})}>
                       {t('flows.open')}
                     </a>
                   </div>

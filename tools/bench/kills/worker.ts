@@ -3,7 +3,7 @@ import { readConfig } from '../../../server/config.ts';
 import { connect } from '../../../server/db/client.ts';
 import { sendDigests } from '../../../server/jobs/digests.ts';
 import { runOutbox } from '../../../server/jobs/outbox-run.ts';
-import type { House } from '../../../server/http/house.ts';
+import type { AppContext } from '../../../server/http/app-context.ts';
 
 /** A node's scheduled work and nothing else: writes the digests that are due while it sends those that are written. Ends when both are done. */
 const [url = '', smtpUrl = '', at = ''] = process.argv.slice(2);
@@ -13,13 +13,13 @@ const connection = connect(url, POOL);
 const now = () => new Date(at);
 const mail = smtpMailer(smtpUrl, config.mailFrom, now);
 const log = { error: (detail: object, message: string) => console.error(message, detail) };
-const house = { config, connection, db: connection.db, mail, now, log } as unknown as House;
+const context = { config, connection, db: connection.db, mail, now, log } as unknown as AppContext;
 let isWriting = true;
-const written = sendDigests(house).finally(() => (isWriting = false));
+const written = sendDigests(context).finally(() => (isWriting = false));
 const send = async () => {
   for (;;) {
     const isLast = !isWriting;
-    if ((await runOutbox(house)) === 0) {
+    if ((await runOutbox(context)) === 0) {
       if (isLast) return;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }

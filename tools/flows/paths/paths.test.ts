@@ -30,7 +30,7 @@ function counter({ limit, project, done }: Told) {
   });
   const states = { loading: 'Loading.', counting: 'Counting.', full: 'Full.' };
   const fixtures = { inputs: { empty: undefined }, events: { 'count.added': [{ type: 'count.added' as const }] }, actors: { load: { done } }, project };
-  return defineFlow({ id: 'counter', title: 'Counter', purpose: 'Counts.', source: 'tools', machine, states, fixtures });
+  return defineFlow({ area: 'shared', id: 'counter', title: 'Counter', purpose: 'Counts.', source: 'tools', machine, states, fixtures });
 }
 
 const run = (flow: ReturnType<typeof counter>) => {

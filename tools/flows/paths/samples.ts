@@ -16,6 +16,11 @@ export function eventsIn(flow: Flow, snapshot: AnyMachineSnapshot): AnyEventObje
   return [...events, ...answers, ...timers].filter((event) => snapshot.can(event));
 }
 
+/** The samples of one event, of those that a person or another chart sends, whether a state takes them or not. */
+export function samplesOf(flow: Flow, type: string): AnyEventObject[] {
+  return (flow.fixtures.events as Record<string, AnyEventObject[] | undefined>)[type] ?? [];
+}
+
 function once(flow: Flow, key: string, make: () => AnyEventObject[]): AnyEventObject[] {
   const known = made.get(flow) ?? new Map<string, AnyEventObject[]>();
   made.set(flow, known);

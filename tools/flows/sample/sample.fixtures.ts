@@ -4,6 +4,7 @@ import { sampleMachine } from './sample.machine.ts';
 /** The flow that the exporters' and the harness's own tests use. */
 export const sampleFlow = defineFlow({
   id: 'sample',
+  area: 'shared',
   title: 'Sample sign-in',
   purpose: 'Signs a person in with a one-time code while watching the connection.',
   source: 'tools/flows/sample/sample.machine.ts',

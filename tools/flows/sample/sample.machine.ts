@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 
-type Context = { address: string; tries: number; locked: boolean };
+type CallContext = { address: string; tries: number; locked: boolean };
 type Events =
   | { type: 'address.submitted'; address: string }
   | { type: 'code.submitted'; code: string }
@@ -11,7 +11,7 @@ type Events =
 
 /** A small sign-in with everything an exporter must draw: regions, guards, timers, calls, `always`, finals and an output. */
 export const sampleMachine = setup({
-  types: {} as { context: Context; events: Events; input: { locked: boolean }; output: { address: string }; tags: 'busy' },
+  types: {} as { context: CallContext; events: Events; input: { locked: boolean }; output: { address: string }; tags: 'busy' },
   actors: {
     requestCode: fromPromise<{ resendAt: string }, { address: string }>(() => new Promise(() => {})),
     verifyCode: fromPromise<'accepted' | 'wrong', { code: string }>(() => new Promise(() => {})),

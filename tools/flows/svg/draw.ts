@@ -1,5 +1,5 @@
-import type { Chart } from '../model.ts';
-import { type Arrow, type Box, dotSize, padding, type Point, type StateBox } from './drawing.ts';
+import { type Chart, isWithin } from '../model.ts';
+import { type Arrow, type Box, type Drawing, dotSize, padding, type Point, type StateBox } from './drawing.ts';
 import { layout } from './layout.ts';
 import { blockSize, lineWidth } from './lines.ts';
 import { drawLines, round } from './write.ts';
@@ -18,7 +18,7 @@ export async function drawSvg(chart: Chart): Promise<string> {
 <title id="${chart.id}-title">${escapeXml(`${chart.title}: ${chart.purpose}`)}</title>
 <style>${style}</style>
 <rect class="page" width="${width}" height="${height}"/>
-${boxes.map(drawBox).join('\n')}
+${boxes.map((box) => drawBox(box)).join('\n')}
 ${arrows.map(drawArrow).join('\n')}
 ${boxes.map(drawText).join('\n')}
 ${arrows.map(drawLabel).filter(Boolean).join('\n')}
@@ -27,13 +27,30 @@ ${drawLegend(width, drawn)}
 `;
 }
 
-function drawBox({ state, isRegion, depth, x, y, width, height }: StateBox): string {
+/** A sheet to put into a page that has the style and listens to presses on what carries a name in `data-`. @param main states of the main path */
+export function drawSheet({ width, height, boxes, arrows }: Drawing, main: ReadonlySet<string>): string {
+  const drawn = [boxes.map((box) => drawBox(box, main)), arrows.map(drawArrow), boxes.map(drawText), arrows.map(drawLabel)];
+  return `<svg xmlns="http://www.w3.org/2000/svg" class="chart" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${drawn.flat().join('')}</svg>`;
+}
+
+function drawBox({ state, isRegion, depth, x, y, width, height }: StateBox, main: ReadonlySet<string> = new Set()): string {
   const isFinal = state.kind === 'final';
-  const classes = ['state', isAnyOf(state) ? 'any' : state.kind, isRegion ? 'region' : '', state.children.length > 0 ? `level-${depth % 2}` : ''].filter(Boolean).join(' ');
+  const isMain = main.has(state.path) || (state.shown === 'folded' && [...main].some((path) => isWithin(path, state.path)));
+  const classes = [
+    'state',
+    isAnyOf(state) ? 'any' : state.kind,
+    isRegion ? 'region' : '',
+    state.children.length > 0 ? `level-${depth % 2}` : '',
+    state.shown ?? '',
+    isMain ? 'main' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
   const corner = isFinal ? Math.min(height, 56) / 2 : state.children.length > 0 ? 14 : radius;
+  const stack = state.shown === 'folded' ? rectangle('stack', { x: x + 5, y: y + 5, width, height }, corner) : '';
   const ring = isFinal ? rectangle('ring', { x: x + 4, y: y + 4, width: width - 8, height: height - 8 }, corner - 4) : '';
   const name = escapeXml(state.path === '' ? state.name : `${state.path}: ${state.meaning}`);
-  return `<g class="${classes}" data-state="${state.path}"><title>${name}</title>${rectangle('box', { x, y, width, height }, corner)}${ring}</g>`;
+  return `<g class="${classes}" data-state="${state.path}"><title>${name}</title>${stack}${rectangle('box', { x, y, width, height }, corner)}${ring}</g>`;
 }
 
 /** Above the arrows, which may lead through a compound state's head to a state within. */
@@ -48,13 +65,13 @@ function rectangle(name: string, { x, y, width, height }: Box, corner: number): 
   return `<rect class="${name}" x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${round(corner)}"/>`;
 }
 
-function drawArrow({ points, ids, isStart, dot, kinds }: Arrow): string {
+function drawArrow({ points, ids, isStart, isMain, dot, kinds }: Arrow): string {
   const last = points.at(-1);
   const before = points.at(-2);
   if (!last || !before) return '';
   const start = dot ? `<circle class="dot" cx="${round(dot.x)}" cy="${round(dot.y)}" r="${dotSize / 2}"/>` : '';
   const only = kinds.size === 1 ? [...kinds][0] : '';
-  return `<g class="arrow${isStart ? ' start' : ''}${only ? ` ${only}` : ''}" data-transitions="${escapeXml(ids.join('|'))}">${start}<path class="line" d="${rounded(points)}"/><path class="head" d="${arrowHead(before, last)}"/></g>`;
+  return `<g class="arrow${isStart ? ' start' : ''}${isMain ? ' main' : ''}${only ? ` ${only}` : ''}" data-transitions="${escapeXml(ids.join('|'))}">${start}<path class="line" d="${rounded(points)}"/><path class="head" d="${arrowHead(before, last)}"/></g>`;
 }
 
 function drawLabel({ label, ids }: Arrow): string {

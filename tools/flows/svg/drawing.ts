@@ -13,6 +13,8 @@ export type Arrow = {
   isStart: boolean;
   dot: Point | null;
   kinds: Set<ChartTransition['trigger']['kind']>;
+  /** On the chart's main path. */
+  isMain: boolean;
 };
 /** A chart in place, in pixels. */
 export type Drawing = { width: number; height: number; boxes: StateBox[]; arrows: Arrow[] };

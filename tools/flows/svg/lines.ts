@@ -59,8 +59,8 @@ export function transitionLines(transition: ChartTransition): Line[] {
 }
 
 /** Whether a transition is told inside its state rather than drawn: it stays there, or goes to a state around or within it. */
-export function isTold({ source, targets }: ChartTransition): boolean {
-  return targets.every((target) => isWithin(target, source) || isWithin(source, target));
+export function isTold({ source, targets, isWritten }: ChartTransition): boolean {
+  return isWritten || targets.every((target) => isWithin(target, source) || isWithin(source, target));
 }
 
 /** A told transition as lines: `event [guard] → where`, or what it does where it goes nowhere. */
@@ -79,6 +79,7 @@ export function stateLines(state: ChartState, told: ChartTransition[], title: st
   return {
     head: [...(title === null ? textLines(state.name, 'name', null, width) : textLines(title, 'title', null, width)), ...textLines(state.meaning, 'quiet', null, width)],
     body: [
+      ...(state.folds ? textLines(`${state.folds} states`, 'name') : []),
       ...state.calls.flatMap((call) => textLines(call.id === call.src ? call.id : `${call.id} (${call.src})`, 'call', 'call')),
       ...state.entry.flatMap((action) => textLines(`entry / ${action}`, 'quiet')),
       ...state.exit.flatMap((action) => textLines(`exit / ${action}`, 'quiet')),

@@ -29,12 +29,14 @@ export function shareArrows({ root, transitions }: Chart): { root: ChartState; d
     const siblings = boxes.get(parent) ?? [];
     const path = `${parent === '' ? '' : `${parent}.`}*${siblings.length + 1}`;
     boxes.set(parent, [...siblings, anyOf(path, paths.map(nameOf))]);
-    drawn.push(...groups.flatMap((group) => group.slice(0, 1).map((first) => ({ ...first, source: path, ids: group.map(({ id }) => id) }))));
+    drawn.push(...groups.flatMap((group) => group.slice(0, 1).map((first) => ({ ...first, source: path, ids: group.flatMap(idsOf) }))));
   }
   const replaced = new Set(shared.flat());
-  const own = plain.filter((transition) => !replaced.has(transition)).map((transition) => ({ ...transition, ids: [transition.id] }));
+  const own = plain.filter((transition) => !replaced.has(transition)).map((transition) => ({ ...transition, ids: idsOf(transition) }));
   return { root: withBoxes(root, boxes), drawn: [...own, ...drawn] };
 }
+
+const idsOf = ({ id, ids = [id] }: ChartTransition): string[] => ids;
 
 function anyOf(path: string, names: string[]): ChartState {
   const meaning = `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;

@@ -51,5 +51,10 @@ export const style = `
 .chart .dot{${paint('fill', 'accent')}}
 .chart .start .line{${paint('stroke', 'accent')}}
 .chart .start .head{${paint('fill', 'accent')}}
+.chart .stack{${paint('fill', 'paper')};${paint('stroke', 'edge')};stroke-width:1.25}
+.chart .elsewhere>.box,.chart .elsewhere>.ring{fill:none;stroke-dasharray:5 4;${paint('stroke', 'line')}}
+.chart .main>.box{${paint('stroke', 'accent')};stroke-width:1.75}
+.chart .main>.line{stroke-width:3;${paint('stroke', 'accent')}}
+.chart .main>.head{${paint('fill', 'accent')}}
 .chart .ground{${paint('fill', 'paper')};opacity:.92}
 `.trim();

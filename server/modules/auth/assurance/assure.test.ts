@@ -8,13 +8,13 @@ import { assure } from './assure.ts';
 import { NOWHERE } from './standing.ts';
 
 test('each decision is logged by what happened and what it came to, without whose account it was', async () => {
-  const house = await testApp();
-  const { userId } = await person(house, 'seeker');
-  const [row] = await house.db.select({ email: user.email }).from(user).where(eq(user.id, userId));
+  const server = await testApp();
+  const { userId } = await person(server, 'seeker');
+  const [row] = await server.db.select({ email: user.email }).from(user).where(eq(user.id, userId));
   const lines: unknown[] = [];
   const request = { log: { info: (...line: unknown[]) => lines.push(line) } } as unknown as FastifyRequest;
-  const now = house.clock.now();
-  await assure(house.db, { from: NOWHERE, userId, event: { type: 'password.reset', isFirst: false, at: now.toISOString() }, request, now });
+  const now = server.clock.now();
+  await assure(server.db, { from: NOWHERE, userId, event: { type: 'password.reset', isFirst: false, at: now.toISOString() }, request, now });
   expect(lines).toMatchObject([
     [{ assurance: 'password.reset', from: 'anonymous.none', effects: expect.arrayContaining(['endAllSessions']) }, 'session assurance'],
   ]);

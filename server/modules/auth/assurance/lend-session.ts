@@ -25,12 +25,12 @@ interface Lender {
  * @param db a transaction
  */
 export async function lendSession(
-  house: { config: Pick<Config, 'sessionDays'>; now: () => Date },
+  context: { config: Pick<Config, 'sessionDays'>; now: () => Date },
   db: Queryable,
   { userId, sessionId, method }: Lender,
   { caller, request }: { caller: Caller; request: FastifyRequest },
 ): Promise<Outcome> {
-  const now = house.now();
+  const now = context.now();
   await hold(db, [userId]);
   const [person] = await db.select({ suspendedAt: user.suspendedAt }).from(user).where(eq(user.id, userId));
   const lender = sessionId === null ? null : await standingOf(db, sessionId, now, true);
@@ -49,7 +49,7 @@ export async function lendSession(
     request,
     now,
     leaveGuest: () => leaveGuest(db, caller, userId, now),
-    expiresAt: goodUntil({ provenAt: new Date(lender.provenAt), kind: 'seeker' }, house.config, now),
+    expiresAt: goodUntil({ provenAt: new Date(lender.provenAt), kind: 'seeker' }, context.config, now),
   });
   if ('refused' in assured) return assured;
   if (!assured.begun) throw new Error('a lent session was not begun');

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { IdentityFailure, type IdentityProvider } from '../../../adapters/identity/provider.ts';
 import { user } from '../../../db/schema/auth.ts';
 import { ApiError } from '../../../http/errors.ts';
-import type { House } from '../../../http/house.ts';
+import type { AppContext } from '../../../http/app-context.ts';
 import { countTry } from '../attempts.ts';
 import { issueTicket } from '../tickets.ts';
 import { seal } from './seal.ts';
@@ -23,20 +23,20 @@ interface Begins {
  * @returns where the person is to go
  * @throws ApiError parameterInvalid for a redirect that is not ours, singpassUnavailable, singpassFault, tooManyAttempts
  */
-export async function beginVisit(house: House, provider: IdentityProvider, { caller, redirectUri, reply }: Begins): Promise<string> {
+export async function beginVisit(context: AppContext, provider: IdentityProvider, { caller, redirectUri, reply }: Begins): Promise<string> {
   if (!provider.redirectUris.includes(redirectUri)) throw new ApiError('parameterInvalid', { fields: { redirect_uri: ['invalid'] } });
-  await countTry(house, VISITS, caller.userId);
-  const [person] = await house.db.select({ firstName: user.firstName, lastName: user.lastName }).from(user).where(eq(user.id, caller.userId));
+  await countTry(context, VISITS, caller.userId);
+  const [person] = await context.db.select({ firstName: user.firstName, lastName: user.lastName }).from(user).where(eq(user.id, caller.userId));
   if (!person) throw new ApiError('credentialsMissing');
   const asker = { userId: caller.userId, name: `${person.firstName} ${person.lastName}`.trim() };
   const { url, roundTrip } = await provider.begin(redirectUri, asker).catch((error: unknown) => {
     if (!(error instanceof IdentityFailure)) throw error;
-    house.log.warn({ reference: reply.request.id, reason: error.reason, detail: error.detail }, 'singpass could not be asked');
+    context.log.warn({ reference: reply.request.id, reason: error.reason, detail: error.detail }, 'singpass could not be asked');
     throw new ApiError(error.kind === 'ourFault' ? 'singpassFault' : 'singpassUnavailable');
   });
   const key = randomBytes(32).toString('base64url');
-  const data: VisitData = { sessionId: caller.sessionId, sealed: await seal(house.identity.digest, key, roundTrip) };
-  const token = await issueTicket(house.db, { purpose: 'singpass', userId: caller.userId, data, lifetime: VISIT_LIFETIME }, house.now());
-  setVisitCookie(house, reply, { token, key });
+  const data: VisitData = { sessionId: caller.sessionId, sealed: await seal(context.identity.digest, key, roundTrip) };
+  const token = await issueTicket(context.db, { purpose: 'singpass', userId: caller.userId, data, lifetime: VISIT_LIFETIME }, context.now());
+  setVisitCookie(context, reply, { token, key });
   return url;
 }

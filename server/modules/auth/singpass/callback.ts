@@ -3,7 +3,7 @@ import type { SingpassFailure } from '../../../../contract/singpass.ts';
 import { IdentityFailure, type IdentityProvider, type MyinfoPerson, type RoundTrip } from '../../../adapters/identity/provider.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { ApiError } from '../../../http/errors.ts';
-import type { House } from '../../../http/house.ts';
+import type { AppContext } from '../../../http/app-context.ts';
 import { readTicket, useTicket } from '../tickets.ts';
 import { keepIdentity } from './keep.ts';
 import { unseal } from './seal.ts';
@@ -27,45 +27,45 @@ class Refused extends Error {
  * for user-info to tell. Only the browser, the session and the request that began the visit can end it, and once.
  * @param search the query, with its question mark
  */
-export async function endVisit(house: House, provider: IdentityProvider, request: FastifyRequest, reply: FastifyReply, search: string): Promise<void> {
-  const caller = await house.identify(request);
+export async function endVisit(context: AppContext, provider: IdentityProvider, request: FastifyRequest, reply: FastifyReply, search: string): Promise<void> {
+  const caller = await context.identify(request);
   const reference = request.id;
-  const refuse = (reason: string, detail?: string) => house.log.warn({ reference, reason, detail }, 'singpass callback refused');
+  const refuse = (reason: string, detail?: string) => context.log.warn({ reference, reason, detail }, 'singpass callback refused');
   if (caller.kind !== 'seeker') return refuse('notSeeker');
   const tell = (failure: SingpassFailure | null, isOver: boolean) =>
-    tellOutcome(house.db, caller.userId, { failure, reference, at: house.now().toISOString() }, isOver);
+    tellOutcome(context.db, caller.userId, { failure, reference, at: context.now().toISOString() }, isOver);
   try {
-    const roundTrip = await take(house, caller, visitOf(request), search);
+    const roundTrip = await take(context, caller, visitOf(request), search);
     clearVisitCookie(reply);
     const person = await provider.finish(search, roundTrip);
-    await tell(await keep(house, caller.userId, person), true);
+    await tell(await keep(context, caller.userId, person), true);
   } catch (error) {
     if (error instanceof Refused) {
       refuse(error.reason);
       if (error.outcome) await tell(error.outcome.failure, error.outcome.isOver);
     } else if (error instanceof IdentityFailure) {
       if (error.kind === 'ourFault') refuse(error.reason, error.detail);
-      else house.log.info({ reference, reason: error.reason, detail: error.detail }, 'singpass brought nothing');
+      else context.log.info({ reference, reason: error.reason, detail: error.detail }, 'singpass brought nothing');
       await tell(error.kind, true);
     } else {
       // Not the error itself: what it quotes may be of the person.
-      house.log.error({ reference, reason: error instanceof Error ? error.name : 'unknown' }, 'singpass callback failed');
+      context.log.error({ reference, reason: error instanceof Error ? error.name : 'unknown' }, 'singpass callback failed');
       await tell('ourFault', true);
     }
   }
 }
 
 /** Uses the ticket up, once the callback is known to belong to it. */
-async function take(house: House, caller: Exclude<Caller, { kind: 'none' }>, cookie: VisitCookie | null, search: string): Promise<RoundTrip> {
+async function take(context: AppContext, caller: Exclude<Caller, { kind: 'none' }>, cookie: VisitCookie | null, search: string): Promise<RoundTrip> {
   if (!cookie) throw new Refused('noTicket');
-  const now = house.now();
-  return house.db.transaction(async (tx) => {
+  const now = context.now();
+  return context.db.transaction(async (tx) => {
     const { userId, data } = await readTicket<VisitData>(tx, cookie.token, 'singpass', now).catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       throw new Refused(error.errorName, error.errorName === 'linkExpired' ? { failure: 'userCancelled', isOver: true } : null);
     });
     if (userId !== caller.userId || data.sessionId !== caller.sessionId || data.sealed === undefined) throw new Refused('otherSession');
-    const roundTrip = await unseal<RoundTrip>(house.identity.digest, cookie.key, data.sealed).catch(() => {
+    const roundTrip = await unseal<RoundTrip>(context.identity.digest, cookie.key, data.sealed).catch(() => {
       throw new Refused('otherKey');
     });
     // A link made by someone else does not end the visit that is under way.
@@ -75,7 +75,7 @@ async function take(house: House, caller: Exclude<Caller, { kind: 'none' }>, coo
   });
 }
 
-async function keep(house: House, userId: string, person: MyinfoPerson): Promise<SingpassFailure | null> {
-  const now = house.now();
-  return house.db.transaction(async (tx) => ((await keepIdentity(tx, house.identity.digest, userId, person, now)) ? null : 'mismatch'));
+async function keep(context: AppContext, userId: string, person: MyinfoPerson): Promise<SingpassFailure | null> {
+  const now = context.now();
+  return context.db.transaction(async (tx) => ((await keepIdentity(tx, context.identity.digest, userId, person, now)) ? null : 'mismatch'));
 }

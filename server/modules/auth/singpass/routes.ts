@@ -4,7 +4,7 @@ import type { Country } from '../../../../contract/countries.ts';
 import { openIdentityProvider } from '../../../adapters/identity/open.ts';
 import type { IdentityProvider } from '../../../adapters/identity/provider.ts';
 import { ApiError } from '../../../http/errors.ts';
-import type { House } from '../../../http/house.ts';
+import type { AppContext } from '../../../http/app-context.ts';
 import { defineRoute } from '../../../http/route.ts';
 import { beginVisit } from './begin.ts';
 import { endVisit } from './callback.ts';
@@ -21,9 +21,9 @@ function expectSingapore({ code }: Country): void {
 }
 
 export const singpassRoutes = [
-  defineRoute(generateAuthoriseUrl, async ({ house, caller, country, body, request, reply }) => {
+  defineRoute(generateAuthoriseUrl, async ({ context, caller, country, body, request, reply }) => {
     expectSingapore(country);
-    return { authorise_url: await beginVisit(house, request.server.singpass, { caller, redirectUri: body.redirect_uri, reply }) };
+    return { authorise_url: await beginVisit(context, request.server.singpass, { caller, redirectUri: body.redirect_uri, reply }) };
   }),
   defineRoute(singpassUserInfo, async ({ db, caller, country, now, reply }) => {
     expectSingapore(country);
@@ -37,8 +37,8 @@ export const singpassRoutes = [
 ];
 
 /** What the provider itself calls for: our public keys, and the way back. */
-export function registerSingpass(app: FastifyInstance, house: House): void {
-  const provider = openIdentityProvider(house.config);
+export function registerSingpass(app: FastifyInstance, context: AppContext): void {
+  const provider = openIdentityProvider(context.config);
   app.decorate('singpass', provider);
   app.addHook('onClose', () => provider.close());
   app.get('/.well-known/singpass-jwks.json', { schema: { hide: true } }, async (_request, reply) =>
@@ -47,7 +47,7 @@ export function registerSingpass(app: FastifyInstance, house: House): void {
   app.get(CALLBACK_PATH, { schema: { hide: true } }, async (request, reply) => {
     const url = request.raw.url ?? '';
     const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-    if (search !== '') await endVisit(house, provider, request, reply, search);
+    if (search !== '') await endVisit(context, provider, request, reply, search);
     return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(RETURNED_PATH, 303);
   });
 }

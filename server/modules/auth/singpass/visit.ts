@@ -4,7 +4,7 @@ import type { SingpassFailure } from '../../../../contract/singpass.ts';
 import { COOKIES } from '../../../../src/lib/cookies.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { ticket } from '../../../db/schema/identity.ts';
-import type { House } from '../../../http/house.ts';
+import type { AppContext } from '../../../http/app-context.ts';
 
 export const CALLBACK_PATH = '/singpass/callback';
 /** How long one may take at Singpass. */
@@ -26,12 +26,12 @@ export interface VisitCookie {
   key: string;
 }
 
-export function setVisitCookie(house: Pick<House, 'config'>, reply: FastifyReply, { token, key }: VisitCookie): void {
+export function setVisitCookie(context: Pick<AppContext, 'config'>, reply: FastifyReply, { token, key }: VisitCookie): void {
   // Lax: the provider sends the person back by a link, which brings it along.
   reply.setCookie(COOKIES.singpassVisit, `${token}.${key}`, {
     path: CALLBACK_PATH,
     sameSite: 'lax',
-    secure: house.config.baseUrl.startsWith('https:'),
+    secure: context.config.baseUrl.startsWith('https:'),
     httpOnly: true,
     maxAge: VISIT_LIFETIME / 1_000,
   });

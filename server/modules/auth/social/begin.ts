@@ -4,7 +4,7 @@ import type { SocialProvider } from '../../../../contract/login.ts';
 import { SocialFailure } from '../../../adapters/social/network.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { ApiError } from '../../../http/errors.ts';
-import type { House } from '../../../http/house.ts';
+import type { AppContext } from '../../../http/app-context.ts';
 import { pageIn } from '../../data/email-letters.ts';
 import { countTryFrom } from '../attempts.ts';
 import { beginVisitOf, type VisitData } from './visit.ts';
@@ -25,31 +25,31 @@ interface Begins {
  * @returns where the person is to go
  * @throws ApiError alreadyLoggedIn, socialUnavailable, tooManyAttempts
  */
-export async function beginVisit(house: House, { provider, redirect, caller, language, request, reply }: Begins): Promise<string> {
+export async function beginVisit(context: AppContext, { provider, redirect, caller, language, request, reply }: Begins): Promise<string> {
   if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
-  return leaveFor(house, { provider, page: returnPage(house, provider, redirect, language), connects: null, request, reply });
+  return leaveFor(context, { provider, page: returnPage(context, provider, redirect, language), connects: null, request, reply });
 }
 
 interface Leaves extends Pick<Begins, 'provider' | 'request' | 'reply'>, Pick<VisitData, 'page' | 'connects'> {}
 
 /** @throws ApiError socialUnavailable, tooManyAttempts */
-export async function leaveFor(house: House, { provider, page, connects, request, reply }: Leaves): Promise<string> {
-  await countTryFrom(house, VISITS, request.ip);
+export async function leaveFor(context: AppContext, { provider, page, connects, request, reply }: Leaves): Promise<string> {
+  await countTryFrom(context, VISITS, request.ip);
   const networks = request.server.social;
   const { url, trip } = await networks
     .of(provider)
     .begin(networks.redirectUriOf(provider, request.headers.origin))
     .catch((error: unknown) => {
       if (!(error instanceof SocialFailure)) throw error;
-      house.log.warn({ reference: request.id, provider, reason: error.reason }, 'a social network could not be asked');
+      context.log.warn({ reference: request.id, provider, reason: error.reason }, 'a social network could not be asked');
       throw new ApiError('socialUnavailable');
     });
-  await beginVisitOf(house, reply, trip, { page, connects });
+  await beginVisitOf(context, reply, trip, { page, connects });
   return url;
 }
 
 /** A path of ours, with the redirect only where that is a path of ours or leads to the company's other site. */
-function returnPage({ config }: House, provider: SocialProvider, redirect: string | null | undefined, language: Language): string {
+function returnPage({ config }: AppContext, provider: SocialProvider, redirect: string | null | undefined, language: Language): string {
   const query = new URLSearchParams({ social: provider });
   if (redirect && URL.canParse(redirect, config.baseUrl)) {
     const { origin, pathname, search, hash } = new URL(redirect, config.baseUrl);

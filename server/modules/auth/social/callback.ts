@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SocialProvider } from '../../../../contract/login.ts';
 import { SocialFailure, type SocialTrip } from '../../../adapters/social/network.ts';
 import { ApiError } from '../../../http/errors.ts';
-import type { House } from '../../../http/house.ts';
+import type { AppContext } from '../../../http/app-context.ts';
 import { countTryFrom } from '../attempts.ts';
 import { readTicket, useTicket } from '../tickets.ts';
 import { endVisitOf, keepProof, visitToken, type Proof, type VisitData } from './visit.ts';
@@ -26,28 +26,34 @@ class Refused extends Error {
  * @param fields the query, or the form that was posted
  * @returns the page to go on to, without anything of the protocol in its address
  */
-export async function endVisit(house: House, provider: SocialProvider, fields: URLSearchParams, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+export async function endVisit(
+  context: AppContext,
+  provider: SocialProvider,
+  fields: URLSearchParams,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string> {
   let page = `/get-started?social=${provider}`;
   let connects: string | null = null;
   let isOurs = false;
-  const keep = (proof: Proof) => keepProof(house, reply, { provider, connects }, proof);
-  if (await isTooMany(house, request.ip)) return page;
+  const keep = (proof: Proof) => keepProof(context, reply, { provider, connects }, proof);
+  if (await isTooMany(context, request.ip)) return page;
   try {
-    const visit = await take(house, provider, visitToken(request, fields.get('state')), fields.get('state'));
+    const visit = await take(context, provider, visitToken(request, fields.get('state')), fields.get('state'));
     ({ page, connects } = visit);
     isOurs = true;
     endVisitOf(reply, visit.trip.state);
     await keep({ person: await request.server.social.of(provider).finish(fields, visit.trip) });
   } catch (error) {
-    const failure = failureOf(house, error, { reference: request.id, provider });
+    const failure = failureOf(context, error, { reference: request.id, provider });
     // A link that another page led to takes nothing from a visit that has just ended well.
     if (isOurs) await keep({ failure });
   }
   return page;
 }
 
-async function isTooMany(house: House, address: string): Promise<boolean> {
-  return countTryFrom(house, CALLBACKS, address).then(
+async function isTooMany(context: AppContext, address: string): Promise<boolean> {
+  return countTryFrom(context, CALLBACKS, address).then(
     () => false,
     (error: unknown) => {
       if (error instanceof ApiError) return true;
@@ -58,19 +64,19 @@ async function isTooMany(house: House, address: string): Promise<boolean> {
 
 /** Uses the ticket up, once the callback is known to belong to it. */
 async function take(
-  house: House,
+  context: AppContext,
   provider: SocialProvider,
   token: string | undefined,
   state: string | null,
 ): Promise<Pick<VisitData, 'page' | 'connects'> & { trip: SocialTrip }> {
   if (token === undefined) throw new Refused('noTicket');
-  const now = house.now();
-  return house.db.transaction(async (tx) => {
+  const now = context.now();
+  return context.db.transaction(async (tx) => {
     const { data } = await readTicket<VisitData>(tx, token, 'social', now).catch((error: unknown) => {
       throw error instanceof ApiError ? new Refused(error.errorName) : error;
     });
     if (data.step !== 'visit' || data.provider !== provider) throw new Refused('otherProvider');
-    const trip = JSON.parse(house.identity.seal.open(data.sealed)) as SocialTrip;
+    const trip = JSON.parse(context.identity.seal.open(data.sealed)) as SocialTrip;
     // A link made by someone else does not end the visit that is under way.
     if (state !== trip.state) throw new Refused('stateMismatch');
     await useTicket(tx, token, 'social', now);
@@ -78,20 +84,20 @@ async function take(
   });
 }
 
-function failureOf(house: House, error: unknown, about: { reference: string; provider: SocialProvider }): 'cancelled' | 'refused' | 'unavailable' {
+function failureOf(context: AppContext, error: unknown, about: { reference: string; provider: SocialProvider }): 'cancelled' | 'refused' | 'unavailable' {
   if (error instanceof Refused) {
-    house.log.warn({ ...about, reason: error.reason }, 'social callback refused');
+    context.log.warn({ ...about, reason: error.reason }, 'social callback refused');
     return 'refused';
   }
   if (error instanceof SocialFailure) {
     const level = error.kind === 'refused' ? 'warn' : 'info';
-    house.log[level](
+    context.log[level](
       { ...about, reason: error.reason, detail: error.detail },
       error.kind === 'refused' ? 'social callback refused' : 'a social network brought nobody',
     );
     return error.kind;
   }
   // Not the error itself: what it quotes may be of the person.
-  house.log.error({ ...about, reason: error instanceof Error ? error.name : 'unknown' }, 'social callback failed');
+  context.log.error({ ...about, reason: error instanceof Error ? error.name : 'unknown' }, 'social callback failed');
   return 'unavailable';
 }

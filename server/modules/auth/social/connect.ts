@@ -10,7 +10,7 @@ import { account, user } from '../../../db/schema/auth.ts';
 import { passkey } from '../../../db/schema/identity.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { ApiError } from '../../../http/errors.ts';
-import type { House } from '../../../http/house.ts';
+import type { AppContext } from '../../../http/app-context.ts';
 import { pageIn } from '../../data/email-letters.ts';
 import { holdProof, requireProof } from '../require-proof.ts';
 import { announceWayIn, announceWayOut } from '../assurance/announce.ts';
@@ -56,12 +56,12 @@ async function hasWayBeside(db: Queryable, userId: string): Promise<boolean> {
  * @throws ApiError proofNeeded, socialUnavailable, tooManyAttempts
  */
 export async function beginConnecting(
-  house: House,
+  context: AppContext,
   { provider, caller, language, request, reply }: About & { language: Language; reply: FastifyReply },
 ): Promise<string> {
-  await requireProof(house, caller);
+  await requireProof(context, caller);
   const page = `${pageIn(language, '', '/account-settings/account')}?${new URLSearchParams({ network: provider })}`;
-  return leaveFor(house, { provider, page, connects: caller.userId, request, reply });
+  return leaveFor(context, { provider, page, connects: caller.userId, request, reply });
 }
 
 /**
@@ -69,29 +69,29 @@ export async function beginConnecting(
  * @throws ApiError proofNeeded, loginLapsed (no proof, it was used, or the visit was another's), socialCancelled, socialRefused, socialUnavailable,
  *   networkTaken (it is another account's), notAllowedNow (another person of this network is connected)
  */
-export async function connect(house: House, { provider, caller, request }: About): Promise<ConnectedNetworks> {
-  await requireProof(house, caller);
+export async function connect(context: AppContext, { provider, caller, request }: About): Promise<ConnectedNetworks> {
+  await requireProof(context, caller);
   const token = ticketCookie(request, COOKIES.socialProof);
   if (token === undefined) throw new ApiError('loginLapsed');
   // Refused after the ticket's use is kept: each proof counts once, whatever comes of it.
-  const refused = await house.db.transaction(async (db) => {
-    await holdProof({ db, now: house.now }, caller);
-    const { data } = await useTicket<ProofData>(db, token, 'social', house.now()).catch(asLapsed);
+  const refused = await context.db.transaction(async (db) => {
+    await holdProof({ db, now: context.now }, caller);
+    const { data } = await useTicket<ProofData>(db, token, 'social', context.now()).catch(asLapsed);
     if (data.step !== 'proof' || data.provider !== provider || data.connects !== caller.userId) return new ApiError('loginLapsed');
-    const proof = JSON.parse(house.identity.seal.open(data.sealed)) as Proof;
+    const proof = JSON.parse(context.identity.seal.open(data.sealed)) as Proof;
     if ('failure' in proof) return new ApiError(REFUSALS[proof.failure]);
-    return link(db, house, { userId: caller.userId, provider, subject: proof.person.subject });
+    return link(db, context, { userId: caller.userId, provider, subject: proof.person.subject });
   });
   if (refused) throw refused;
-  return networksOf(house.db, caller.userId);
+  return networksOf(context.db, caller.userId);
 }
 
 async function link(
   db: Queryable,
-  house: House,
+  context: AppContext,
   { userId, provider, subject }: { userId: string; provider: SocialProvider; subject: string },
 ): Promise<ApiError | null> {
-  const now = house.now();
+  const now = context.now();
   await lockPerson(db, provider, subject);
   const [linked] = await db
     .select({ userId: account.userId })
@@ -105,21 +105,21 @@ async function link(
     .where(and(eq(account.providerId, provider), eq(account.userId, userId)));
   if (other) return new ApiError('notAllowedNow');
   await db.insert(account).values({ accountId: subject, providerId: provider, userId, createdAt: now, updatedAt: now });
-  await announceWayIn(db, house.config, userId, { kind: 'network', name: NETWORK_NAMES[provider] });
+  await announceWayIn(db, context.config, userId, { kind: 'network', name: NETWORK_NAMES[provider] });
   return null;
 }
 
 /** @throws ApiError proofNeeded, lastWayIn */
-export async function disconnect(house: House, { provider, caller }: Omit<About, 'request'>): Promise<ConnectedNetworks> {
-  await requireProof(house, caller);
-  return house.db.transaction(async (db) => {
+export async function disconnect(context: AppContext, { provider, caller }: Omit<About, 'request'>): Promise<ConnectedNetworks> {
+  await requireProof(context, caller);
+  return context.db.transaction(async (db) => {
     // Two networks removed at once: the second sees what the first left.
-    await holdProof({ db, now: house.now }, caller);
+    await holdProof({ db, now: context.now }, caller);
     const { networks, is_removable: isRemovable } = await networksOf(db, caller.userId);
     if (!networks.some((one) => one.provider === provider)) return { networks, is_removable: isRemovable };
     if (!isRemovable) throw new ApiError('lastWayIn');
     await db.delete(account).where(and(eq(account.userId, caller.userId), eq(account.providerId, provider)));
-    await announceWayOut(db, house.config, caller.userId, { kind: 'network', name: NETWORK_NAMES[provider] });
+    await announceWayOut(db, context.config, caller.userId, { kind: 'network', name: NETWORK_NAMES[provider] });
     return networksOf(db, caller.userId);
   });
 }

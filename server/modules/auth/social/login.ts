@@ -6,7 +6,7 @@ import type { socialLoginPayload } from '../../../../contract/login.ts';
 import { COOKIES } from '../../../../src/lib/cookies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { ApiError } from '../../../http/errors.ts';
-import type { House } from '../../../http/house.ts';
+import type { AppContext } from '../../../http/app-context.ts';
 import { countTryFrom, LIMITS_OF } from '../attempts.ts';
 import { registerSession } from '../assurance/register-session.ts';
 import { enter } from '../enter.ts';
@@ -31,27 +31,27 @@ interface From {
  * @throws ApiError alreadyLoggedIn, loginLapsed (no proof, or it was used), socialCancelled, socialRefused, socialUnavailable, socialAccountExists,
  *   accountSuspended, credentialsMissing (nobody yet who could be registered: not even a guest), tooManyAttempts
  */
-export async function logInBySocial(house: House, payload: Payload, from: From): Promise<Entered> {
+export async function logInBySocial(context: AppContext, payload: Payload, from: From): Promise<Entered> {
   const { caller, request } = from;
   if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
-  await countTryFrom(house, LIMITS_OF.loginByAddress, request.ip);
+  await countTryFrom(context, LIMITS_OF.loginByAddress, request.ip);
   const token = ticketCookie(request, COOKIES.socialProof);
   if (token === undefined) throw new ApiError('loginLapsed');
   const provider = payload.social_type;
-  return beginOnce(house, request, async (db) => {
-    const { data } = await useTicket<ProofData>(db, token, 'social', house.now()).catch(asLapsed);
+  return beginOnce(context, request, async (db) => {
+    const { data } = await useTicket<ProofData>(db, token, 'social', context.now()).catch(asLapsed);
     if (data.step !== 'proof' || data.provider !== provider || data.connects !== null) throw new ApiError('loginLapsed');
-    const proof = JSON.parse(house.identity.seal.open(data.sealed)) as Proof;
+    const proof = JSON.parse(context.identity.seal.open(data.sealed)) as Proof;
     if ('failure' in proof) return { refused: new ApiError(REFUSALS[proof.failure]) };
-    const owner = await findOwner(db, provider, proof.person, { config: house.config, now: house.now() });
+    const owner = await findOwner(db, provider, proof.person, { config: context.config, now: context.now() });
     if (owner === 'unproven') {
-      await countTryFrom(house, LIMITS_OF.takenByAddress, request.ip);
+      await countTryFrom(context, LIMITS_OF.takenByAddress, request.ip);
       return { refused: new ApiError('socialAccountExists') };
     }
-    if (owner) return enter(house, db, owner, 'social', { caller, request });
+    if (owner) return enter(context, db, owner, 'social', { caller, request });
     if (caller.kind === 'none') throw new ApiError('credentialsMissing');
-    await registerPerson(db, { ...from, guestId: caller.userId, provider, person: proof.person, payload, now: house.now() });
+    await registerPerson(db, { ...from, guestId: caller.userId, provider, person: proof.person, payload, now: context.now() });
     // The guest's row itself became the seeker's: nobody is left to bring anything along.
-    return registerSession(db, { caller, userId: caller.userId, request, now: house.now() });
+    return registerSession(db, { caller, userId: caller.userId, request, now: context.now() });
   });
 }

@@ -4,7 +4,7 @@ import { beginNetwork, connectNetwork, disconnectNetwork, listNetworks } from '.
 import { COOKIES } from '../../../../src/lib/cookies.ts';
 import { openSocialNetworks, type SocialNetworks } from '../../../adapters/social/open.ts';
 import { ApiError } from '../../../http/errors.ts';
-import type { House } from '../../../http/house.ts';
+import type { AppContext } from '../../../http/app-context.ts';
 import { defineRoute } from '../../../http/route.ts';
 import { clearAuthCookie } from '../cookies.ts';
 import { welcome } from '../welcome.ts';
@@ -19,31 +19,31 @@ const MOST_BYTES = 8_192;
 const POSTED = 'posted';
 
 export const socialRoutes = [
-  defineRoute(beginSocialLogin, async ({ house, params, body, caller, language, request, reply }) => ({
-    authorise_url: await beginVisit(house, { provider: params.provider, redirect: body.redirect, caller, language, request, reply }),
+  defineRoute(beginSocialLogin, async ({ context, params, body, caller, language, request, reply }) => ({
+    authorise_url: await beginVisit(context, { provider: params.provider, redirect: body.redirect, caller, language, request, reply }),
   })),
-  defineRoute(socialLogin, async ({ house, body, caller, country, language, request, reply }) => {
+  defineRoute(socialLogin, async ({ context, body, caller, country, language, request, reply }) => {
     // Used once, whatever comes of it.
     clearAuthCookie(reply, COOKIES.socialProof);
-    return welcome(house, reply, await logInBySocial(house, body, { caller, country, language, request }), caller);
+    return welcome(context, reply, await logInBySocial(context, body, { caller, country, language, request }), caller);
   }),
   defineRoute(listNetworks, async ({ db, caller, reply }) => {
     reply.header('cache-control', 'no-store');
     return networksOf(db, caller.userId);
   }),
-  defineRoute(beginNetwork, async ({ house, params, caller, language, request, reply }) => ({
-    authorise_url: await beginConnecting(house, { provider: params.provider, caller, language, request, reply }),
+  defineRoute(beginNetwork, async ({ context, params, caller, language, request, reply }) => ({
+    authorise_url: await beginConnecting(context, { provider: params.provider, caller, language, request, reply }),
   })),
-  defineRoute(connectNetwork, async ({ house, params, caller, request, reply }) => {
+  defineRoute(connectNetwork, async ({ context, params, caller, request, reply }) => {
     clearAuthCookie(reply, COOKIES.socialProof);
-    return connect(house, { provider: params.provider, caller, request });
+    return connect(context, { provider: params.provider, caller, request });
   }),
-  defineRoute(disconnectNetwork, async ({ house, params, caller }) => disconnect(house, { provider: params.provider, caller })),
+  defineRoute(disconnectNetwork, async ({ context, params, caller }) => disconnect(context, { provider: params.provider, caller })),
 ];
 
 /** The way back from the networks. */
-export function registerSocial(app: FastifyInstance, house: House): void {
-  const networks = openSocialNetworks(house.config);
+export function registerSocial(app: FastifyInstance, context: AppContext): void {
+  const networks = openSocialNetworks(context.config);
   app.decorate('social', networks);
   app.addHook('onClose', () => networks.close());
   void app.register(async (scope) => {
@@ -51,23 +51,23 @@ export function registerSocial(app: FastifyInstance, house: House): void {
     const path = `${CALLBACK_PATH}/:provider`;
     scope.get(path, { schema: { hide: true } }, async (request, reply) => {
       const provider = providerIn(request.params);
-      const { search, searchParams } = new URL(request.raw.url ?? '/', house.config.baseUrl);
-      const fields = searchParams.has(POSTED) ? unsealed(house, searchParams.get(POSTED) ?? '') : searchParams;
-      const page = search === '' ? '/get-started' : await endVisit(house, provider, fields, request, reply);
+      const { search, searchParams } = new URL(request.raw.url ?? '/', context.config.baseUrl);
+      const fields = searchParams.has(POSTED) ? unsealed(context, searchParams.get(POSTED) ?? '') : searchParams;
+      const page = search === '' ? '/get-started' : await endVisit(context, provider, fields, request, reply);
       return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(page, 303);
     });
     // Apple's way back. A form posted by another site brings no cookie along; what it says is sealed and goes on in a link, which brings it.
     scope.post(path, { schema: { hide: true }, config: { isFromElsewhere: true } }, async (request, reply) => {
-      const sealed = house.identity.seal.close(String(request.body ?? ''));
+      const sealed = context.identity.seal.close(String(request.body ?? ''));
       const page = `${CALLBACK_PATH}/${providerIn(request.params)}?${POSTED}=${sealed}`;
       return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(page, 303);
     });
   });
 }
 
-function unsealed(house: House, sealed: string): URLSearchParams {
+function unsealed(context: AppContext, sealed: string): URLSearchParams {
   try {
-    return new URLSearchParams(house.identity.seal.open(sealed));
+    return new URLSearchParams(context.identity.seal.open(sealed));
   } catch {
     return new URLSearchParams();
   }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SocialProvider } from '../../../../contract/login.ts';
 import { COOKIES } from '../../../../src/lib/cookies.ts';
 import type { SocialFailureKind, SocialPerson, SocialTrip } from '../../../adapters/social/network.ts';
-import type { House } from '../../../http/house.ts';
+import type { AppContext } from '../../../http/app-context.ts';
 import { setAuthCookie } from '../cookies.ts';
 import { issueTicket, ticketCookie, ticketHash } from '../tickets.ts';
 
@@ -36,11 +36,11 @@ export interface ProofData {
   sealed: string;
 }
 
-export async function beginVisitOf(house: House, reply: FastifyReply, trip: SocialTrip, goesOn: Pick<VisitData, 'page' | 'connects'>): Promise<void> {
-  const data: VisitData = { step: 'visit', provider: trip.provider, ...goesOn, sealed: house.identity.seal.close(JSON.stringify(trip)) };
-  const token = await issueTicket(house.db, { purpose: 'social', userId: null, data, lifetime: VISIT_LIFETIME }, house.now());
+export async function beginVisitOf(context: AppContext, reply: FastifyReply, trip: SocialTrip, goesOn: Pick<VisitData, 'page' | 'connects'>): Promise<void> {
+  const data: VisitData = { step: 'visit', provider: trip.provider, ...goesOn, sealed: context.identity.seal.close(JSON.stringify(trip)) };
+  const token = await issueTicket(context.db, { purpose: 'social', userId: null, data, lifetime: VISIT_LIFETIME }, context.now());
   // Lax: a network sends the person back by a link, which brings it along.
-  reply.setCookie(cookieOf(trip.state), token, { ...cookie, secure: house.config.baseUrl.startsWith('https:'), maxAge: VISIT_LIFETIME / 1_000 });
+  reply.setCookie(cookieOf(trip.state), token, { ...cookie, secure: context.config.baseUrl.startsWith('https:'), maxAge: VISIT_LIFETIME / 1_000 });
 }
 
 /** Each visit has a cookie of its own: one begun in another tab does not take the place of one under way. */
@@ -53,10 +53,10 @@ export function endVisitOf(reply: FastifyReply, state: string): void {
 }
 
 /** Keeps what came of a visit for the call that asks. */
-export async function keepProof(house: House, reply: FastifyReply, about: Pick<ProofData, 'provider' | 'connects'>, proof: Proof): Promise<void> {
-  const data: ProofData = { step: 'proof', ...about, sealed: house.identity.seal.close(JSON.stringify(proof)) };
-  const token = await issueTicket(house.db, { purpose: 'social', userId: null, data, lifetime: PROOF_LIFETIME }, house.now());
-  setAuthCookie(house, reply, COOKIES.socialProof, token, PROOF_LIFETIME);
+export async function keepProof(context: AppContext, reply: FastifyReply, about: Pick<ProofData, 'provider' | 'connects'>, proof: Proof): Promise<void> {
+  const data: ProofData = { step: 'proof', ...about, sealed: context.identity.seal.close(JSON.stringify(proof)) };
+  const token = await issueTicket(context.db, { purpose: 'social', userId: null, data, lifetime: PROOF_LIFETIME }, context.now());
+  setAuthCookie(context, reply, COOKIES.socialProof, token, PROOF_LIFETIME);
 }
 
 const cookie = { path: CALLBACK_PATH, sameSite: 'lax', httpOnly: true } as const;

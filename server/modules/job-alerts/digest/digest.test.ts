@@ -18,7 +18,7 @@ import { addJobs, layMarket, PH, type JobRow } from '../../search/market.fixture
 const { app, clock, db, mail, outside, seeker, visitor, runOutbox } = await testApp();
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const house = { ...outside, log: app.log };
+const server = { ...outside, log: app.log };
 type Body = CallInput<typeof createJobAlert>['body'];
 const placeOf = (seo: string) => LOCATIONS.find(({ countryId, seoValue }) => countryId === PH && seoValue === seo)?.id as number;
 const [CEBU, MAKATI] = [placeOf('cebu-city'), placeOf('makati')];
@@ -48,7 +48,7 @@ async function nextMorning(days = 1): Promise<void> {
   const now = clock.now().getTime();
   const morning = Math.floor((now + HOUR) / DAY) * DAY + 23 * HOUR + HOUR / 2;
   clock.move((morning > now ? morning : morning + DAY) - now + (days - 1) * DAY);
-  await sendDigests(house);
+  await sendDigests(server);
   await runOutbox();
 }
 const ticketIn = (message?: Message) => message?.text.match(/\/job-alerts\/email\?[^#\s]*#([\w-]{43})/)?.[1] ?? '';
@@ -72,7 +72,7 @@ describe('a digest', () => {
       { title: `Elsewhere ${trade}` },
       { title: 'Something else', locationId: CEBU, locationIds: [CEBU] },
     );
-    await sendDigests(house);
+    await sendDigests(server);
     expect(await runOutbox()).toBe(0);
     await nextMorning();
     const [digest, ...more] = sentTo(one.email);
@@ -165,7 +165,7 @@ describe('a digest', () => {
       await db.update(jobAlert).set({ dueAt: clock.now() }).where(eq(jobAlert.id, id));
       await post({ title: `Work ${trade}${index}` });
       clock.move(60_000);
-      await sendDigests(house);
+      await sendDigests(server);
     }
     await runOutbox();
     expect(sentTo(one.email)).toHaveLength(2);
@@ -194,7 +194,7 @@ describe('a digest', () => {
     for (const one of people) await alertOf(one, { keywords: trade });
     await post({ title: `Work ${trade}` });
     clock.move(DAY);
-    await Promise.all(Array.from({ length: 5 }, () => sendDigests(house)));
+    await Promise.all(Array.from({ length: 5 }, () => sendDigests(server)));
     await runOutbox();
     expect(people.map(({ email }) => sentTo(email).length)).toEqual(people.map(() => 1));
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { alertDigest, jobAlert, sentJob } from '../../../db/schema/identity.ts';
-import type { House } from '../../../http/house.ts';
+import type { AppContext } from '../../../http/app-context.ts';
 import { enqueueMail } from '../../../jobs/outbox.ts';
 import type { Matched } from '../matching/match.ts';
 import { contentOf, type Found } from './content.ts';
@@ -39,7 +39,7 @@ export interface DueTogether {
  * @param at when the jobs were matched
  * @returns how many alerts were looked after
  */
-export async function sendDigest({ config }: Pick<House, 'config'>, tx: Queryable, due: DueTogether, at: Date): Promise<number> {
+export async function sendDigest({ config }: Pick<AppContext, 'config'>, tx: Queryable, due: DueTogether, at: Date): Promise<number> {
   const receiver = await receiverOf(tx, due.userId, { isLocked: true });
   if (!receiver) return 0;
   const ids = due.alerts.map(({ id }) => id);
@@ -89,7 +89,7 @@ export async function sendDigest({ config }: Pick<House, 'config'>, tx: Queryabl
 }
 
 interface Writing {
-  config: House['config'];
+  config: AppContext['config'];
   receiver: Receiver;
   email: string;
   at: Date;

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../../http/errors.ts';
-import type { House } from '../../../http/house.ts';
+import type { AppContext } from '../../../http/app-context.ts';
 import { readReport } from './read-report.ts';
 import { takeReport } from './take-report.ts';
 
@@ -15,8 +15,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
  * POST /api/jobs/mail-reports takes a bounce or a complaint as an email (message/rfc822), from whoever shows MAIL_REPORTS_SECRET as a bearer token. Without one in
  * the configuration there is no such address. No declared call: what is sent is no JSON.
  */
-export function registerMailReports(app: FastifyInstance, house: House): void {
-  const secret = house.config.mailReportsSecret;
+export function registerMailReports(app: FastifyInstance, context: AppContext): void {
+  const secret = context.config.mailReportsSecret;
   if (secret === undefined) return;
   void app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -36,7 +36,7 @@ export function registerMailReports(app: FastifyInstance, house: House): void {
       },
       async ({ body, log }, reply) => {
         const report = Buffer.isBuffer(body) ? await readReport(body) : null;
-        const stopped = report === null ? 0 : await house.db.transaction((tx) => takeReport(tx, report, house.now()));
+        const stopped = report === null ? 0 : await context.db.transaction((tx) => takeReport(tx, report, context.now()));
         log.info({ kind: report?.kind ?? 'other', stopped }, 'a report about an email');
         return reply.header('cache-control', 'no-store').send({ kind: report?.kind ?? null, stopped });
       },

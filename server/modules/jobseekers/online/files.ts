@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../../contract/languages.ts';
 import { profile } from '../../../db/schema/profile.ts';
 import { languageOf } from '../../../http/caller.ts';
 import { ApiError } from '../../../http/errors.ts';
-import type { House } from '../../../http/house.ts';
+import type { AppContext } from '../../../http/app-context.ts';
 import { nameOf } from '../../../resume-templates/entries.ts';
 import { press } from '../../../resume-templates/press.ts';
 import { wordsOf } from '../../../resume-templates/words.ts';
@@ -15,10 +15,10 @@ import { photoOf } from '../generate-resume.ts';
 import { documentOf, seenResume } from './read.ts';
 
 /** The PDF of an online resume, in the template its owner chose, and the picture on its page: for who may see the page, not found for anybody else. */
-export function registerOnlineResumeFiles(app: FastifyInstance, house: House): void {
+export function registerOnlineResumeFiles(app: FastifyInstance, context: AppContext): void {
   const seen = async (request: FastifyRequest) => {
-    request.caller = await house.identify(request);
-    const found = await seenResume(house.db, (request.params as { slug: string }).slug, request.caller);
+    request.caller = await context.identify(request);
+    const found = await seenResume(context.db, (request.params as { slug: string }).slug, request.caller);
     if (!found) throw new ApiError('notFound');
     return found.row;
   };
@@ -28,18 +28,18 @@ export function registerOnlineResumeFiles(app: FastifyInstance, house: House): v
   app.get('/api/jobseekers/online-resumes/:slug/pdf', { schema: { hide: true } }, async (request, reply) => {
     const row = await seen(request);
     const named = LANGUAGES.find(({ tag }) => tag === (request.query as { language?: string }).language);
-    const { document, language } = await documentOf(house.db, row, named ?? languageOf(request), house.now());
-    const photo = row.form.with_photo ? await photoOf(house.db, house.files, row.userId) : null;
+    const { document, language } = await documentOf(context.db, row, named ?? languageOf(request), context.now());
+    const photo = row.form.with_photo ? await photoOf(context.db, context.files, row.userId) : null;
     const options = { paper: row.form.paper, language: language.tag, photo };
-    const made = await press.set(`readers of ${row.userId}`, { document, template: row.form.template, options, made: house.now() });
+    const made = await press.set(`readers of ${row.userId}`, { document, template: row.form.template, options, made: context.now() });
     const filename = cleanFilename(`${nameOf(document)} - ${wordsOf(language.tag).resume}`, 'pdf');
     return send(reply, { type: 'application/pdf', filename, plain: 'resume.pdf' }).send(Buffer.from(made));
   });
   app.get('/api/jobseekers/online-resumes/:slug/photo', { schema: { hide: true } }, async (request, reply) => {
     const row = await seen(request);
-    const [told] = await house.db.select().from(profile).where(eq(profile.userId, row.userId));
+    const [told] = await context.db.select().from(profile).where(eq(profile.userId, row.userId));
     if (!row.form.with_photo || !told?.avatarKey || !told.avatarFormat) throw new ApiError('notFound');
     const filename = `picture.${told.avatarFormat}`;
-    return send(reply, { type: PICTURE_TYPES[told.avatarFormat], filename, plain: filename }).send(house.files.read(told.avatarKey));
+    return send(reply, { type: PICTURE_TYPES[told.avatarFormat], filename, plain: filename }).send(context.files.read(told.avatarKey));
   });
 }

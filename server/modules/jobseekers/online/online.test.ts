@@ -15,9 +15,9 @@ import { companyMember } from '../../../db/schema/identity.ts';
 import { company } from '../../../db/schema/market.ts';
 import { companyKey } from '../../import/company-name.ts';
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await testApp();
+  server = await testApp();
 });
 
 const form = { template: 'modern' as const, language: 'en' };
@@ -27,27 +27,27 @@ const slugIn = (url: string | null | undefined) => url?.split('/').at(-1) ?? '';
 const cookieOf = (who: Browser) => [...who.cookies].map((pair) => pair.join('=')).join('; ');
 const statusOf = async (who: Browser, slug: string) => (await who.call(readOnlineResume, { params: { slug } })).status;
 const file = (who: Browser, slug: string, name: 'pdf' | 'photo') =>
-  house.app.inject({ url: `/api/jobseekers/online-resumes/${slug}/${name}`, headers: { cookie: cookieOf(who) } });
+  server.app.inject({ url: `/api/jobseekers/online-resumes/${slug}/${name}`, headers: { cookie: cookieOf(who) } });
 
 async function companyNamed(name: string): Promise<number> {
   const nameKey = companyKey(name);
-  const [known] = await house.db.select({ id: company.id }).from(company).where(eq(company.nameKey, nameKey));
+  const [known] = await server.db.select({ id: company.id }).from(company).where(eq(company.nameKey, nameKey));
   return (
     known?.id ??
-    makeCompany(house.db, { name, nameKey, isVerified: true, verification: 'verified', website: `https://${nameKey.replaceAll(' ', '-')}.example` })
+    makeCompany(server.db, { name, nameKey, isVerified: true, verification: 'verified', website: `https://${nameKey.replaceAll(' ', '-')}.example` })
   );
 }
 
 /** A recruiter of a company, let in or still waiting. */
 async function recruiter(name: string, isIn = true, address: Partial<typeof user.$inferInsert> = {}): Promise<Browser> {
-  const { browser, userId } = await person(house, 'recruiter');
-  if (address.email ?? address.emailVerified !== undefined) await house.db.update(user).set(address).where(eq(user.id, userId));
-  await house.db.insert(companyMember).values({ userId, companyId: await companyNamed(name), role: 'recruiter', joinedAt: isIn ? house.clock.now() : null });
+  const { browser, userId } = await person(server, 'recruiter');
+  if (address.email ?? address.emailVerified !== undefined) await server.db.update(user).set(address).where(eq(user.id, userId));
+  await server.db.insert(companyMember).values({ userId, companyId: await companyNamed(name), role: 'recruiter', joinedAt: isIn ? server.clock.now() : null });
   return browser;
 }
 
 async function seeker(): Promise<Browser> {
-  const { browser } = await person(house, 'seeker');
+  const { browser } = await person(server, 'seeker');
   await browser.call(createWorkExperience, {
     body: {
       job_title: 'Cook',
@@ -71,21 +71,21 @@ test('it begins hidden, has an address from the first decision on, and a renewed
   const second = (await ana.call(renewOnlineResume, { body: {} })).data;
   expect(second).toMatchObject({ visibility: 'everyone' });
   expect(second.url).not.toBe(first.url);
-  const stranger = house.visitor();
+  const stranger = server.visitor();
   expect([await statusOf(stranger, slugIn(first.url)), await statusOf(stranger, slugIn(second.url))]).toEqual([404, 200]);
 });
 
 describe('who sees it, the PDF with it', () => {
   const viewers = {
-    stranger: async () => house.visitor(),
-    seeker: async () => (await person(house, 'seeker')).browser,
+    stranger: async () => server.visitor(),
+    seeker: async () => (await person(server, 'seeker')).browser,
     employer: () => recruiter('Harbour Freight Ltd'),
     waiting: () => recruiter('Harbour Freight Ltd', false),
     blocked: () => recruiter('Night Shift Agency'),
     present: () => recruiter('Old Mill'),
     // Typed a second ago: whoever did coordinates it.
     typed: async () => {
-      const { browser } = await person(house, 'recruiter');
+      const { browser } = await person(server, 'recruiter');
       await browser.call(joinCompany, { body: { company_name: `Typed ${randomUUID()}` } });
       return browser;
     },
@@ -115,10 +115,10 @@ describe('who sees it, the PDF with it', () => {
   });
 
   test('nobody sees a suspended person', async () => {
-    const { browser: ana, userId } = await person(house, 'seeker');
+    const { browser: ana, userId } = await person(server, 'seeker');
     const slug = slugIn((await online(ana, 'everyone')).data.url);
-    await house.db.update(user).set({ suspendedAt: house.clock.now() }).where(eq(user.id, userId));
-    expect(await statusOf(house.visitor(), slug)).toBe(404);
+    await server.db.update(user).set({ suspendedAt: server.clock.now() }).where(eq(user.id, userId));
+    expect(await statusOf(server.visitor(), slug)).toBe(404);
   });
 });
 
@@ -126,7 +126,7 @@ test('who may not see it is answered as where there is none', async () => {
   const ana = await seeker();
   const slug = slugIn((await online(ana, 'nobody')).data.url);
   const answer = async (name: string) => {
-    const { status, refusal } = await house.visitor().call(readOnlineResume, { params: { slug: name } });
+    const { status, refusal } = await server.visitor().call(readOnlineResume, { params: { slug: name } });
     return { status, code: refusal.code, message: refusal.message };
   };
   expect(await answer(slug)).toEqual(await answer(`${slug.slice(0, -1)}2x`));
@@ -138,7 +138,7 @@ test('how one is reached, when one was born and where one lives is told when it 
   const told = { date_of_birth: '1994-06-14', nationality: 'PH', home_address: '12 Mango Street', current_location: 'Cebu City' };
   await ana.call(updateBasicInfo, { body: told });
   const slug = slugIn((await online(ana, 'everyone')).data.url);
-  const read = async () => JSON.stringify((await house.visitor().call(readOnlineResume, { params: { slug } })).data);
+  const read = async () => JSON.stringify((await server.visitor().call(readOnlineResume, { params: { slug } })).data);
   const bare = await read();
   expect(bare).toContain('Cebu City');
   for (const secret of ['@example.com', '1994', 'Philippines', 'Mango']) expect(bare).not.toContain(secret);
@@ -153,7 +153,7 @@ test('what was typed is text, and only the web is linked to', async () => {
   await ana.call(updateBasicInfo, { body: { career_summary: '<script>alert(1)</script> keeps kitchens clean' } });
   await ana.call(createWebsite, { body: { url: 'https://ana.example/work', display_name: 'My work' } });
   const slug = slugIn((await online(ana, 'everyone')).data.url);
-  const { sections } = (await house.visitor().call(readOnlineResume, { params: { slug } })).data;
+  const { sections } = (await server.visitor().call(readOnlineResume, { params: { slug } })).data;
   expect(sections[0]?.text).toBe('<script>alert(1)</script> keeps kitchens clean');
   expect(sections.at(-1)?.entries).toEqual([{ title: 'My work', place: 'ana.example/work', period: '', text: '', link: 'https://ana.example/work' }]);
 });
@@ -161,18 +161,18 @@ test('what was typed is text, and only the web is linked to', async () => {
 test('the PDF is a file of the person’s name, kept by nobody and indexed by nobody; without a picture there is none', async () => {
   const ana = await seeker();
   const slug = slugIn((await online(ana, 'everyone', { form: { template: 'modern', with_photo: true } })).data.url);
-  const { headers, rawPayload } = await file(house.visitor(), slug, 'pdf');
+  const { headers, rawPayload } = await file(server.visitor(), slug, 'pdf');
   expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' });
   expect(headers['content-disposition']).toContain('Ana%20Reyes');
-  expect((await file(house.visitor(), slug, 'photo')).statusCode).toBe(404);
-  const { data } = await house.visitor().call(readOnlineResume, { params: { slug } }, { 'language-id': '4' });
-  expect((await house.app.inject(data.pdf)).headers['content-disposition']).toContain(encodeURIComponent('履歴書'));
+  expect((await file(server.visitor(), slug, 'photo')).statusCode).toBe(404);
+  const { data } = await server.visitor().call(readOnlineResume, { params: { slug } }, { 'language-id': '4' });
+  expect((await server.app.inject(data.pdf)).headers['content-disposition']).toContain(encodeURIComponent('履歴書'));
 });
 
 test('without a name it is not put online', async () => {
-  const { browser: ana, userId } = await person(house, 'seeker');
-  await house.db.update(user).set({ firstName: '', lastName: ' ' }).where(eq(user.id, userId));
+  const { browser: ana, userId } = await person(server, 'seeker');
+  await server.db.update(user).set({ firstName: '', lastName: ' ' }).where(eq(user.id, userId));
   expect((await online(ana, 'everyone')).refusal.code).toBe(43016);
   expect((await online(ana, 'nobody')).status).toBe(200);
 });
@@ -182,7 +182,7 @@ test('a company is blocked once, and one that is none is not', async () => {
   const id = await companyNamed('Night Shift Agency');
   const body = { company_id: id };
   const first = (await ana.call(createBlacklistCompany, { body })).data;
-  house.clock.move(60_000);
+  server.clock.move(60_000);
   expect((await ana.call(createBlacklistCompany, { body })).data).toEqual(first);
   expect((await ana.call(listBlacklistCompanies)).data).toEqual([first]);
   await online(ana, 'employers');

@@ -5,14 +5,14 @@ import { shownResumeOf } from './read.ts';
 import { decide, onlineResumeOf, renew } from './save.ts';
 
 export const onlineResumeRoutes = [
-  defineRoute(getOnlineResume, ({ db, house, caller }) => onlineResumeOf(db, caller.userId, house.config.baseUrl)),
-  defineRoute(saveOnlineResume, async ({ db, house, caller, body, now }) => {
+  defineRoute(getOnlineResume, ({ db, context, caller }) => onlineResumeOf(db, caller.userId, context.config.baseUrl)),
+  defineRoute(saveOnlineResume, async ({ db, context, caller, body, now }) => {
     await decide(db, caller.userId, body, now);
-    return onlineResumeOf(db, caller.userId, house.config.baseUrl);
+    return onlineResumeOf(db, caller.userId, context.config.baseUrl);
   }),
-  defineRoute(renewOnlineResume, async ({ db, house, caller, now }) => {
+  defineRoute(renewOnlineResume, async ({ db, context, caller, now }) => {
     await renew(db, caller.userId, now);
-    return onlineResumeOf(db, caller.userId, house.config.baseUrl);
+    return onlineResumeOf(db, caller.userId, context.config.baseUrl);
   }),
   defineRoute(readOnlineResume, async ({ db, params, caller, language, now, reply }) => {
     reply.header('cache-control', 'private, no-store');

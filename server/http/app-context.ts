@@ -11,8 +11,8 @@ import type { Rates } from '../realtime/rate.ts';
 import type { Identity } from '../modules/auth/identity.ts';
 import type { Caller } from './caller.ts';
 
-/** What every module is given: the outside world behind interfaces, and the clock. */
-export interface House {
+/** What every module gets: the outside world behind interfaces, and the clock. */
+export interface AppContext {
   config: Config;
   connection: DatabaseConnection;
   db: Database;

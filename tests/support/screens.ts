@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What the views showed, by innermost states with `+` between them: the first time each was come to. */
+const shown = new Map<string, Map<string, string>>();
+
+/** Notes what is on the page in a state, for `npm run flows -- screens`, which sets FLOWS_SCREENS to a folder. */
+export function noteScreen(flowId: string, leaves: readonly string[]): void {
+  if (process.env['FLOWS_SCREENS'] === undefined) return;
+  const states = shown.get(flowId) ?? new Map<string, string>();
+  shown.set(flowId, states);
+  const key = leaves.join(' + ');
+  if (!states.has(key)) states.set(key, markup());
+}
+
+/** Writes what was noted of a flow. */
+export function writeScreens(flowId: string): void {
+  const folder = process.env['FLOWS_SCREENS'];
+  const states = shown.get(flowId);
+  if (folder === undefined || !states) return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, `${flowId}.json`), JSON.stringify(Object.fromEntries(states)));
+}
+
+/** The page as it would be drawn: what was typed and chosen is no part of markup by itself. */
+function markup(): string {
+  const copy = document.body.cloneNode(true) as HTMLElement;
+  const live = document.body.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLOptionElement | HTMLDialogElement>('input, textarea, option');
+  copy.querySelectorAll('input, textarea, option').forEach((element, index) => {
+    const source = live[index];
+    if (source instanceof HTMLOptionElement) element.toggleAttribute('selected', source.selected);
+    else if (source instanceof HTMLTextAreaElement) element.textContent = source.value;
+    else if (source instanceof HTMLInputElement) {
+      if (source.type === 'checkbox' || source.type === 'radio') element.toggleAttribute('checked', source.checked);
+      else if (source.type !== 'file' && source.type !== 'password') element.setAttribute('value', source.value);
+    }
+  });
+  copy.querySelectorAll('script, output[hidden]').forEach((element) => element.remove());
+  // A part of a page stands in the page's own column.
+  const isPage = copy.querySelector(':scope > div > [class*="px-"]') !== null;
+  return isPage ? copy.innerHTML : `<div style="padding:16px">${copy.innerHTML}</div>`;
+}

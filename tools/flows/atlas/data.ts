@@ -1,0 +1,161 @@
+import { transitionId, transitionsOf } from '../../../src/machines/chart.ts';
+import { type Area, AREAS, type Flow } from '../../../src/machines/flow.ts';
+import type { Covered } from '../../../tests/support/covered.ts';
+import { allStates, type Chart, chartOf } from '../model.ts';
+import { pathIds } from '../paths/identity.ts';
+import { mainPath } from '../paths/main-path.ts';
+import { guardOutcomes, refusalsOf } from '../paths/refusals.ts';
+import { replay } from '../paths/replay.ts';
+import { type Path, pathsOf } from '../paths/walk.ts';
+import { drawSheet } from '../svg/draw.ts';
+import { sheetsOf } from '../svg/sheets.ts';
+import { type Story, tell } from '../text/story.ts';
+import type { Screens } from './screens.ts';
+
+/** How much of a chart each kind of test takes. */
+export type Coverage = { states: number; transitions: number; view: number | null; browser: number | null; guards: [had: number, all: number]; refusals: [had: number, all: number] };
+
+/** A chart in the list. */
+export type Listed = { id: string; area: Area; title: string; purpose: string; runsOn: 'server' | 'page'; paths: number; coverage: Coverage; thumb: Thumb };
+
+/** A chart in small: how far each innermost state is from the start, in steps. `main` are those of the main path. */
+export type Thumb = { columns: number[]; main: number };
+
+export type AtlasPath = Omit<Story, 'number'> & { title: string; isRefusal: boolean };
+
+/** Everything the page of one chart shows. */
+export type AtlasChart = {
+  chart: Chart;
+  main: string[];
+  sheets: { path: string; title: string; svg: string; width: number; height: number }[];
+  paths: AtlasPath[];
+  /** Lists of guarded transitions for which no path shows that nothing happens. */
+  missingRefusals: string[];
+  covered: { view: string[]; browser: string[] };
+  /** By state: the page as it was when the chart came to it. */
+  screens: Record<string, string>;
+};
+
+/** A line that the search looks through: where it leads, and what is said there. */
+export type Entry = [chart: string, state: string, text: string];
+
+export type AtlasData = { areas: typeof AREAS; charts: Listed[]; entries: Entry[]; byId: Map<string, AtlasChart> };
+
+/** @param screens what the views showed in each state, by chart */
+export async function atlasOf(flows: readonly Flow[], covered: Covered, screens: Screens): Promise<AtlasData> {
+  const charts: Listed[] = [];
+  const entries: Entry[] = [];
+  const byId = new Map<string, AtlasChart>();
+  for (const flow of flows) {
+    const { listed, chart } = await chartData(flow, covered, screens);
+    charts.push(listed);
+    byId.set(flow.id, chart);
+    entries.push(...entriesOf(flow, chart));
+  }
+  return { areas: AREAS, charts, entries, byId };
+}
+
+async function chartData(flow: Flow, covered: Covered, screens: Screens): Promise<{ listed: Listed; chart: AtlasChart }> {
+  const chart = chartOf(flow);
+  const walked = pathsOf(flow);
+  const replays = walked.map((path) => replay(flow, path));
+  const main = mainPath(flow, walked, replays);
+  const refusals = refusalsOf(flow, walked);
+  const refused = refusals.flatMap(({ path }) => path ?? []);
+  const every = [...walked, ...refused];
+  const ids = pathIds(flow, every);
+  const paths = every.map((path, index): AtlasPath => {
+    const isRefusal = index >= walked.length;
+    const { number: _, ...story } = tell(flow, path, replays[index] ?? replay(flow, path), { number: 0, id: ids[index] as string });
+    return { ...story, isRefusal, title: titleOf(path, isRefusal) };
+  });
+  const sheets = (await sheetsOf(chart, new Set(main.transitions))).map(({ path, title, drawing }) => ({
+    path,
+    title,
+    width: drawing.width,
+    height: drawing.height,
+    svg: drawSheet(drawing, new Set(main.states)),
+  }));
+  const known = transitionsOf(flow.machine).map(transitionId);
+  const taken = (way: 'view' | 'browser') => known.filter((id) => covered[flow.id]?.[way]?.includes(id));
+  const { all, had } = guardOutcomes(flow, every);
+  const isPage = flow.runsOn !== 'server';
+  const coverage: Coverage = {
+    states: allStates(chart).length,
+    transitions: known.length,
+    view: isPage ? taken('view').length : null,
+    browser: isPage ? taken('browser').length : null,
+    guards: [all.filter((outcome) => had.has(outcome)).length, all.length],
+    refusals: [refused.length, refusals.length],
+  };
+  return {
+    listed: {
+      id: flow.id,
+      area: flow.area,
+      title: flow.title,
+      purpose: flow.purpose,
+      runsOn: flow.runsOn ?? 'page',
+      paths: paths.length,
+      coverage,
+      thumb: thumbOf(walked, main.states.length),
+    },
+    chart: {
+      chart,
+      main: main.transitions,
+      sheets,
+      paths,
+      missingRefusals: refusals.filter(({ path }) => path === null).map(({ id }) => id),
+      covered: { view: taken('view'), browser: taken('browser') },
+      screens: screens[flow.id] ?? {},
+    },
+  };
+}
+
+/** What makes a path another than the rest, in a line: what happens first that is not part of the way there, and where it ends. */
+function titleOf({ input, steps }: Path, isRefusal: boolean): string {
+  const last = steps.at(-1);
+  if (!last) return `Begins with ${spaced(input)}`;
+  const type = last.event.type.replace(/^xstate\.(done|error)\.actor\./, '').replace(/^xstate\.(snapshot)\./, '').replace(/^xstate\.after\.([^.]+)\..*$/, 'timer $1');
+  const kind = /^xstate\.(done|error)/.exec(last.event.type)?.[1];
+  const what = `${spaced(type)}${kind === 'done' ? ' answers' : kind === 'error' ? ' fails' : ''}`;
+  const end = leaves(last.expected.value).map(spaced).join(', ');
+  return isRefusal ? `${what} is refused in ${end}` : `${what} → ${end}`;
+}
+
+const leaves = (value: unknown): string[] => (typeof value === 'string' ? [value] : Object.values(value as object).flatMap(leaves));
+
+/** `registering.sendingCode` as words: `registering sending code`. */
+const spaced = (name: string): string => name.replaceAll('.', ' ').replace(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
+
+function thumbOf(paths: readonly Path[], main: number): Thumb {
+  const distance = new Map<string, number>();
+  const note = (value: unknown, at: number) => {
+    const key = JSON.stringify(value);
+    distance.set(key, Math.min(distance.get(key) ?? Infinity, at));
+  };
+  for (const { initial, steps } of paths) {
+    note(initial.value, 0);
+    steps.forEach(({ expected }, index) => note(expected.value, index + 1));
+  }
+  const columns: number[] = [];
+  for (const at of distance.values()) columns[at] = (columns[at] ?? 0) + 1;
+  return { columns: Array.from(columns, (count) => Math.min(count ?? 0, 9)).slice(0, 8), main: Math.min(main, 8) };
+}
+
+function entriesOf(flow: Flow, { chart, screens }: AtlasChart): Entry[] {
+  const states = allStates(chart).map(({ path, meaning }): Entry => [flow.id, path, meaning]);
+  const events = [...new Set(chart.transitions.filter(({ trigger }) => trigger.kind === 'event').map(({ trigger, source }) => `${source} ${trigger.name}`))].map((key): Entry => {
+    const [source = '', name = ''] = key.split(' ');
+    return [flow.id, source, `${name}`];
+  });
+  const texts = Object.entries(screens).map(([state, html]): Entry => [flow.id, state, textOf(html)]);
+  return [[flow.id, '', `${flow.title}. ${flow.purpose}`], ...states, ...events, ...texts];
+}
+
+/** What a page says, without its markup. */
+export const textOf = (html: string): string =>
+  html
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" })[name] ?? ' ')
+    .replace(/\s+/g, ' ')
+    .trim();

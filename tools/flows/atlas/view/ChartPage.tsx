@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import type { AtlasPath } from '../data.ts';
+import { Diagram } from './Diagram.tsx';
+import { Inspector } from './Inspector.tsx';
+import { useFile } from './load.ts';
+import { PathList } from './PathList.tsx';
+import { go, hrefOf, useRoute } from './route.ts';
+import { sheetOf } from './sheetOf.ts';
+import { linesTo, nameOf } from './words.ts';
+import { Walk } from './Walk.tsx';
+
+/** What is drawn over a chart. */
+export type Overlay = 'main' | 'view' | 'browser';
+const OVERLAYS: readonly [Overlay, string][] = [
+  ['main', 'Main path'],
+  ['view', 'Tested in the view'],
+  ['browser', 'Tested in the browser'],
+];
+
+/** One chart: its diagram, the state that is looked at, and its paths. */
+export function ChartPage({ id }: { id: string }) {
+  const { charts, areas } = useFile('index');
+  const listed = charts.find((chart) => chart.id === id);
+  if (!listed) throw new Error(`There is no chart called “${id}”`);
+  const data = useFile(`chart/${id}`);
+  const route = useRoute();
+  const [overlay, setOverlay] = useState<Overlay>('main');
+  const [isWalking, setIsWalking] = useState(false);
+  const [walkedTo, setWalkedTo] = useState<string[]>([]);
+  const path = data.paths.find((each) => each.id === route.path) ?? null;
+  const step = path ? Math.min(route.step, path.steps.length) : 0;
+  const lit = isWalking ? walkedTo : path ? statesAt(path, step) : route.state ? [route.state] : [];
+  const state = isWalking || path ? (lit.at(-1) ?? '') : route.state;
+  const sheet = sheetOf(data.sheets, state, route.transition ? (data.chart.transitions.find((each) => each.id === route.transition)?.source ?? '') : null);
+  useEffect(() => void (document.title = `${state ? `${nameOf(state)} · ` : ''}${listed.title} · Atlas`), [state, listed.title]);
+  const covered = overlay === 'main' ? null : new Set(data.covered[overlay]);
+  return (
+    <main className="chart-page">
+      <div className="stage">
+        <nav aria-label="Where you are" className="crumbs">
+          <a href={hrefOf({})}>{areas[listed.area]}</a>
+          <span aria-hidden="true">/</span>
+          <a href={hrefOf({ chart: id })}>{listed.title}</a>
+          {linesTo(sheet.path).map((each) => (
+            <span key={each}>
+              <span aria-hidden="true">/ </span>
+              <a href={hrefOf({ chart: id, state: each })}>{nameOf(each)}</a>
+            </span>
+          ))}
+        </nav>
+        <div className="head">
+          <div>
+            <h1>{listed.title}</h1>
+            <p>{listed.purpose}</p>
+          </div>
+          <div className="segments" role="group" aria-label="Show on the diagram">
+            {OVERLAYS.map(([name, text]) => (
+              <button key={name} type="button" aria-pressed={overlay === name} onClick={() => setOverlay(name)} disabled={name !== 'main' && listed.runsOn === 'server'}>
+                {text}
+              </button>
+            ))}
+          </div>
+        </div>
+        <Diagram
+          sheet={sheet}
+          lit={lit}
+          transition={route.transition}
+          taken={path ? (path.steps[step - 1]?.takes ?? path.takesAtStart) : null}
+          covered={covered}
+          onState={(chosen) => !isWalking && go({ chart: id, state: chosen })}
+          onTransition={(chosen) => !isWalking && go({ chart: id, state: route.state, transition: chosen })}
+        />
+        {isWalking ? (
+          <Walk id={id} onMoment={setWalkedTo} onEnd={() => setIsWalking(false)} />
+        ) : (
+          <PathList id={id} data={data} path={path} step={step} through={route.state} onWalk={() => setIsWalking(true)} />
+        )}
+      </div>
+      <Inspector id={id} data={data} states={lit.length > 0 ? lit : ['']} transition={route.transition} title={listed.title} />
+    </main>
+  );
+}
+
+/** The innermost states a path is in after some of its steps. */
+export const statesAt = (path: AtlasPath, step: number): string[] => (step === 0 ? path.starts : (path.steps[step - 1]?.leadsTo ?? path.starts));

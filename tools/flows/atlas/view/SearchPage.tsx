@@ -1,0 +1,54 @@
+import { useDeferredValue, useEffect } from 'react';
+import { find, wordsOf } from './find.ts';
+import { useFile } from './load.ts';
+import { hrefOf, useRoute } from './route.ts';
+import { count, nameOf } from './words.ts';
+
+/** As many as one reads. */
+const MOST = 60;
+
+/** States, events and texts on screens that have all the words. */
+export function SearchPage() {
+  const { charts } = useFile('index');
+  const entries = useFile('entries');
+  const search = useDeferredValue(useRoute().search);
+  useEffect(() => void (document.title = `${search} · Atlas`), [search]);
+  const found = find(entries, search);
+  const titleOf = (id: string) => charts.find((chart) => chart.id === id)?.title ?? id;
+  return (
+    <main className="results">
+      <h1>{found.length === 0 ? `Nothing has “${search}”` : `${count(found.length, 'place')} with “${search}”`}</h1>
+      {found.length === 0 ? <p>Try fewer or shorter words. The search looks through states, events, what they mean, and the texts of screens.</p> : null}
+      <ol>
+        {found.slice(0, MOST).map(([chart, state, text], index) => (
+          <li key={index}>
+            <a href={hrefOf({ chart, state })}>
+              <strong>{state ? nameOf(state) : titleOf(chart)}</strong>
+              <span>{[titleOf(chart), ...state.split('.').slice(0, -1).map(nameOf)].join(' › ')}</span>
+            </a>
+            <p>
+              <Excerpt text={text} search={search} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      {found.length > MOST ? <p>The first {MOST} are shown.</p> : null}
+    </main>
+  );
+}
+
+function Excerpt({ text, search }: { text: string; search: string }) {
+  const [first = ''] = wordsOf(search);
+  const at = text.toLowerCase().indexOf(first);
+  if (at < 0) return text.slice(0, 140);
+  const from = Math.max(0, at - 60);
+  return (
+    <>
+      {from > 0 ? '…' : ''}
+      {text.slice(from, at)}
+      <mark>{text.slice(at, at + first.length)}</mark>
+      {text.slice(at + first.length, at + 100)}
+      {text.length > at + 100 ? '…' : ''}
+    </>
+  );
+}

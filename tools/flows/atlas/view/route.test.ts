@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { hrefOf, routeOf } from './route.ts';
+
+test.each([
+  { chart: 'quickApply', state: 'submitting.offline', transition: null, path: null, step: 0, search: '' },
+  { chart: 'quickApply', state: '', transition: 'details: details.submitted #1', path: null, step: 0, search: '' },
+  { chart: 'login', state: 'code.entering', transition: null, path: 'login-1a2b3c', step: 4, search: '' },
+  { chart: null, state: '', transition: null, path: null, step: 0, search: 'code expired' },
+])('an address leads back to $chart $state', (route) => {
+  expect(routeOf(hrefOf(route))).toEqual(route);
+});
+
+test('an address that nobody wrote is the list', () => {
+  expect(routeOf('')).toEqual(routeOf('#/'));
+  expect(routeOf('#/a?step=-3&path=x')).toMatchObject({ chart: 'a', step: 0, path: 'x' });
+});

@@ -1,0 +1,73 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
+import { pathOf, statesOf, transitionId, triggerOf } from '../../../src/machines/chart.ts';
+import type { Flow } from '../../../src/machines/flow.ts';
+import { samplesOf } from './samples.ts';
+import type { Path, Step } from './walk.ts';
+
+/** A state and an event that it takes only under guards: in some contexts, nothing must happen. */
+export type Refusal = {
+  /** `listed: edit.requested refused`. */
+  id: string;
+  state: string;
+  event: string;
+  /** The walk that leads there, ending in the event that changes nothing; null where no sample of it is ever refused there. */
+  path: Path | null;
+};
+
+/**
+ * Every refusal of a chart, each with a shortest walk to it among those of `paths`. A list of guarded transitions whose last one has no guard refuses nothing.
+ */
+export function refusalsOf(flow: Flow, paths: readonly Path[]): Refusal[] {
+  const lists = [flow.machine.root, ...statesOf(flow.machine)].flatMap((node) =>
+    [...node.transitions].flatMap(([type, transitions]) => {
+      const { kind, name } = triggerOf(type, node);
+      const isOpen = kind === 'event' && type !== '*' && transitions.length > 0 && transitions.every(({ guard }) => guard !== undefined);
+      return isOpen ? [{ id: `${pathOf(node) || '(root)'}: ${name} refused`, node, type, transitions }] : [];
+    }),
+  );
+  const found = new Map<string, Path>();
+  const wanted = (before: AnyMachineSnapshot, walked: Step[], { input, initial }: Path) => {
+    for (const { id, node, type } of lists) {
+      const known = found.get(id);
+      if ((known && known.steps.length <= walked.length + 1) || before.status !== 'active' || !before._nodes.includes(node)) continue;
+      const event = samplesOf(flow, type).find((sample) => !before.can(sample));
+      if (event) found.set(id, { input, initial, steps: [...walked, { event, expected: before }] });
+    }
+  };
+  for (const path of paths) {
+    wanted(path.initial, [], path);
+    path.steps.forEach(({ expected }, index) => wanted(expected, path.steps.slice(0, index + 1), path));
+  }
+  return lists.map(({ id, node, type }) => ({ id, state: pathOf(node), event: type, path: found.get(id) ?? null }));
+}
+
+/** Every outcome of every guard, and those that the walks had. */
+export function guardOutcomes(flow: Flow, paths: readonly Path[]): { all: string[]; had: Set<string> } {
+  const guarded = [flow.machine.root, ...statesOf(flow.machine)].flatMap((node) =>
+    [...node.transitions.values(), node.always ?? []].flatMap((transitions) => transitions.filter(({ guard }) => guard !== undefined)),
+  );
+  const name = (transition: AnyTransitionDefinition, outcome: boolean) => `${transitionId(transition)} ${outcome ? 'holds' : 'fails'}`;
+  const had = new Set<string>();
+  const note = (before: AnyMachineSnapshot, event: AnyEventObject) => {
+    const taken = new Set<AnyTransitionDefinition>(flow.machine.getTransitionData(before, event));
+    for (const node of before._nodes) {
+      const list = node.transitions.get(event.type) ?? [];
+      for (const transition of list) {
+        if (taken.has(transition)) {
+          if (transition.guard !== undefined) had.add(name(transition, true));
+          break;
+        }
+        if (transition.guard === undefined) break;
+        had.add(name(transition, false));
+      }
+    }
+  };
+  for (const path of paths) {
+    let before = path.initial;
+    for (const { event, expected } of path.steps) {
+      note(before, event);
+      before = expected;
+    }
+  }
+  return { all: guarded.flatMap((transition) => [name(transition, true), name(transition, false)]), had };
+}
