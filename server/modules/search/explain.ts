@@ -43,7 +43,7 @@ export async function explain(db: Queryable, query: SearchQuery, asker: Asker): 
     without: words.without.map(({ word }) => word),
     corrected,
     filters: filterConditions(query).map((any) => any.flat().join(' or ')),
-    occupations: meantBy(knownTitle(corrected ?? words.plain).vector),
+    occupations: meantBy(knownTitle(corrected ?? words.meaning).vector),
     candidates: { onCard: found.onCard, inText: found.all.length - found.onCard, related: found.related, isMore: found.more },
     jobs: found.ids.flatMap((id) => {
       const row = rowOf.get(id);

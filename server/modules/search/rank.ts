@@ -19,7 +19,7 @@ const DAY = 86_400_000;
  */
 export async function rankByTitle(
   db: Queryable,
-  { countryId, query, typed, known, where }: RankedSearch,
+  { countryId, query, typed, meaning, known, where }: RankedSearch,
   found: readonly number[],
   onCard: number,
   now: Date,
@@ -29,7 +29,7 @@ export async function rankByTitle(
   const exact = hasMore ? (await scan(db, by, 'ttsv', [...filterConditions(query), [[titleLexeme(typed)]]], known, COMPARED.exact)).ids : [];
   const card = new Set(found.slice(0, onCard).concat(exact));
   const compared = new Set([...exact, ...found.slice(0, Math.min(onCard, COMPARED.onCard)), ...found.slice(onCard, onCard + COMPARED.inText)]);
-  const { vector } = knownTitle(typed);
+  const { vector } = knownTitle(meaning);
   const key = titleKey(typed);
   const scored = (await titlesOf(db, [...compared])).map(({ id, title, postedAt }) => {
     const days = (now.getTime() - new Date(postedAt).getTime()) / DAY;

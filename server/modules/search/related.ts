@@ -16,6 +16,8 @@ export interface RankedSearch {
   query: SearchQuery;
   /** The words, or the spelling that is searched instead. */
   typed: string;
+  /** The same with abbreviations written out. */
+  meaning: string;
   terms: readonly Term[];
   known: Frequencies;
   where: SQL;
@@ -47,9 +49,13 @@ const WORDS = 0.3;
  * Jobs for a search that few or none answer in every word: those of the occupations its words mean, in any language, and those that hold some of its
  * words on their card; the likest titles first. All filters hold.
  */
-export async function relatedJobs(db: Queryable, { countryId, query, typed, terms, known, where }: RankedSearch, found: readonly number[]): Promise<Scored[]> {
+export async function relatedJobs(
+  db: Queryable,
+  { countryId, query, meaning, terms, known, where }: RankedSearch,
+  found: readonly number[],
+): Promise<Scored[]> {
   if (found.length >= ENOUGH) return [];
-  const { vector } = knownTitle(typed);
+  const { vector } = knownTitle(meaning);
   const occupations = meantBy(vector);
   const filters = filterConditions(query);
   const any: Condition[] = [];

@@ -79,7 +79,7 @@ export async function answer(db: Queryable, query: SearchQuery, snapshot: Snapsh
     }
   }
   if (terms.length > 0 && (query.sort ?? 2) === 2)
-    found = await ranked(db, query, { typed: corrected ?? words.plain, terms, isLiteral: words.isLiteral }, found, asker);
+    found = await ranked(db, query, { typed: corrected ?? words.plain, meaning: corrected ?? words.meaning, terms, isLiteral: words.isLiteral }, found, asker);
   return { words, terms, corrected, found };
 }
 
@@ -107,7 +107,7 @@ const idsOf = (scored: readonly Scored[]) => scored.map(({ id }) => id);
 async function ranked(
   db: Queryable,
   query: SearchQuery,
-  { isLiteral, ...words }: { typed: string; terms: readonly Term[]; isLiteral: boolean },
+  { isLiteral, ...words }: { typed: string; meaning: string; terms: readonly Term[]; isLiteral: boolean },
   found: Found,
   { countryId, now, hidden = [] }: Asker,
 ): Promise<Found> {

@@ -33,3 +33,8 @@ test('all words are required by quotes around each', () => {
   expect([readWords('night nurse').isLiteral, readWords(requireAll('night nurse')).isLiteral]).toEqual([false, true]);
   expect(read(requireAll('night nurse'))).toMatchObject({ words: ['night', 'nurse'], phrases: [] });
 });
+
+test('abbreviations are written out for the likeness of titles, unless they are quoted', () => {
+  expect(readWords('RN manila').meaning).toBe('registered nurse manila');
+  expect(readWords('"RN" manila').meaning).toBe('RN manila');
+});

@@ -1,4 +1,5 @@
-import { equivalentsOf } from './equivalents.ts';
+import { equivalentsOf, writtenOut } from './equivalents.ts';
+import { fold } from './fold.ts';
 import { queryParts } from './query-parts.ts';
 import { terms, type Term } from './terms.ts';
 
@@ -14,6 +15,8 @@ export interface AskedWords {
   isLiteral: boolean;
   /** The words looked for as plain text, without quotes and without the words not wanted. */
   plain: string;
+  /** The same with abbreviations written out: what the likeness of titles is told by. */
+  meaning: string;
 }
 
 /** Reads a query with quoted phrases and words with a minus before them: `"data analyst" -senior`. */
@@ -30,5 +33,11 @@ export function readWords(query: string): AskedWords {
     without: parts.filter(({ isUnwanted }) => isUnwanted).flatMap(({ text }) => terms(text)),
     isLiteral,
     plain,
+    meaning: isLiteral
+      ? plain
+      : plain
+          .split(' ')
+          .map((word) => writtenOut(fold(word)))
+          .join(' '),
   };
 }

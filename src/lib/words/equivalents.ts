@@ -11,6 +11,7 @@ const SAME = [
   'steward;stewardess',
   'actor;actress',
   'host;hostess',
+  '會計;会计;accountant',
 ].map((line) => line.split(';'));
 
 /** What is short for more than one thing finds each. */
@@ -34,8 +35,6 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
   cto: ['chief technology officer'],
   ot: ['occupational therapist'],
   pt: ['physical therapist', 'physiotherapist'],
-  会计: ['會計', 'accountant'],
-  會計: ['会计', 'accountant'],
 };
 
 /**
@@ -69,6 +68,9 @@ for (const group of SAME)
       group.filter((other) => other !== word),
     );
 for (const [word, others] of Object.entries(SHORT)) sameAs.set(word, [...others]);
+
+/** A word of a query as it is learned about: an abbreviation written out. @param word folded */
+export const writtenOut = (word: string): string => SHORT[word]?.[0] ?? word;
 
 /** All lexemes of a text, as one alternative of a term. */
 const lexemesOf = (text: string): string[] => terms(text).flatMap(({ any }) => any[0] ?? []);
