@@ -29,367 +29,367 @@ Feature: Notifications
     When waitForConnection answers
     Then it is in "loading"
 
-  @notificationSettings-6b7369 @notificationSettings-15
-  Scenario: 15 from seeker to saving.prompt
+  @notificationSettings-9d89a0 @notificationSettings-69
+  Scenario: 69 from seeker to saving.prompt
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
     When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
     Then it is in "saving.prompt"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
 
-  @notificationSettings-1ffa52 @notificationSettings-16
-  Scenario: 16 from seeker to saving.prompt
+  @notificationSettings-c39031 @notificationSettings-70
+  Scenario: 70 from seeker to saving.prompt
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
     When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
     Then it is in "saving.prompt"
     When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
     Then it is in "saving.prompt"
 
-  @notificationSettings-5e78f9 @notificationSettings-17
-  Scenario: 17 from seeker to ready.saved
+  @notificationSettings-9a53ff @notificationSettings-71
+  Scenario: 71 from seeker to ready.saved
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
     When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
     Then it is in "saving.prompt"
     When saveReach answers {"off":[],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.saved"
 
-  @notificationSettings-b39235 @notificationSettings-18
-  Scenario: 18 from seeker to ready.failed
+  @notificationSettings-fce558 @notificationSettings-72
+  Scenario: 72 from seeker to ready.failed
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
     When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
     Then it is in "saving.prompt"
     When saveReach fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "ready.failed"
 
-  @notificationSettings-2b8ddb @notificationSettings-19
-  Scenario: 19 from seeker to saving.prompt
+  @notificationSettings-654c74 @notificationSettings-73
+  Scenario: 73 from seeker to saving.prompt
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
 
-  @notificationSettings-d12e44 @notificationSettings-20
-  Scenario: 20 from seeker to saving.prompt
+  @notificationSettings-37e88a @notificationSettings-74
+  Scenario: 74 from seeker to saving.prompt
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
     When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
     Then it is in "saving.prompt"
 
-  @notificationSettings-48e3dd @notificationSettings-21
-  Scenario: 21 from seeker to ready.saved
+  @notificationSettings-f9a419 @notificationSettings-75
+  Scenario: 75 from seeker to ready.saved
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
     When saveReach answers {"off":[],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.saved"
 
-  @notificationSettings-3216f3 @notificationSettings-22
-  Scenario: 22 from seeker to ready.failed
+  @notificationSettings-50ccc1 @notificationSettings-76
+  Scenario: 76 from seeker to ready.failed
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
     When saveReach fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "ready.failed"
 
-  @notificationSettings-b63701 @notificationSettings-23
-  Scenario: 23 from seeker to saving.prompt
+  @notificationSettings-80a5f7 @notificationSettings-77
+  Scenario: 77 from seeker to saving.prompt
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
     When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
     Then it is in "saving.prompt"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
 
-  @notificationSettings-4cfa87 @notificationSettings-24
-  Scenario: 24 from seeker to saving.prompt
+  @notificationSettings-8df97d @notificationSettings-78
+  Scenario: 78 from seeker to saving.prompt
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
     When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
     Then it is in "saving.prompt"
     When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
     Then it is in "saving.prompt"
 
-  @notificationSettings-9e31d7 @notificationSettings-25
-  Scenario: 25 from seeker to ready.saved
+  @notificationSettings-2c4e48 @notificationSettings-79
+  Scenario: 79 from seeker to ready.saved
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
     When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
     Then it is in "saving.prompt"
     When saveReach answers {"off":[],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.saved"
 
-  @notificationSettings-8d4d8a @notificationSettings-26
-  Scenario: 26 from seeker to ready.failed
+  @notificationSettings-e72c2c @notificationSettings-80
+  Scenario: 80 from seeker to ready.failed
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
     When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
     Then it is in "saving.prompt"
     When saveReach fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "ready.failed"
 
-  @notificationSettings-57805b @notificationSettings-27
-  Scenario: 27 from seeker to saving.prompt
+  @notificationSettings-0dbf2b @notificationSettings-81
+  Scenario: 81 from seeker to saving.prompt
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
     When saveReach answers {"off":[],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.saved"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
 
-  @notificationSettings-161513 @notificationSettings-28
-  Scenario: 28 from seeker to saving.prompt
+  @notificationSettings-2da9c7 @notificationSettings-82
+  Scenario: 82 from seeker to saving.prompt
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
     When saveReach answers {"off":[],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.saved"
     When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
     Then it is in "saving.prompt"
 
-  @notificationSettings-826a57 @notificationSettings-29
-  Scenario: 29 from seeker to saving.prompt
+  @notificationSettings-dd4332 @notificationSettings-83
+  Scenario: 83 from seeker to saving.prompt
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
     When saveReach answers {"off":[],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.saved"
     When change.undone happens
     Then it is in "saving.prompt"
 
-  @notificationSettings-c52aa9 @notificationSettings-30
-  Scenario: 30 from seeker to saving.prompt
+  @notificationSettings-c366f0 @notificationSettings-84
+  Scenario: 84 from seeker to saving.prompt
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
     When saveReach fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "ready.failed"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
 
-  @notificationSettings-28d9ff @notificationSettings-31
-  Scenario: 31 from seeker to saving.prompt
+  @notificationSettings-43ff13 @notificationSettings-85
+  Scenario: 85 from seeker to saving.prompt
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
     When saveReach fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "ready.failed"
     When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
     Then it is in "saving.prompt"
 
-  @notificationSettings-067aa0 @notificationSettings-32
-  Scenario: 32 from seeker to saving.prompt
+  @notificationSettings-a5b064 @notificationSettings-86
+  Scenario: 86 from seeker to saving.prompt
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
     When saveReach fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "ready.failed"
     When save.retried happens
     Then it is in "saving.prompt"
 
-  @notificationSettings-c4a1ca @notificationSettings-33
-  Scenario: 33 from seeker to waiting
+  @notificationSettings-1ffa4d @notificationSettings-87
+  Scenario: 87 from seeker to waiting
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
     When saveReach fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "waiting"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "waiting"
 
-  @notificationSettings-bada18 @notificationSettings-34
-  Scenario: 34 from seeker to waiting
+  @notificationSettings-1956d3 @notificationSettings-88
+  Scenario: 88 from seeker to waiting
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
     When saveReach fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "waiting"
     When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
     Then it is in "waiting"
 
-  @notificationSettings-bb0063 @notificationSettings-35
-  Scenario: 35 from seeker to saving.prompt
+  @notificationSettings-927fdd @notificationSettings-89
+  Scenario: 89 from seeker to saving.prompt
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
     When saveReach fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "waiting"
     When save.retried happens
     Then it is in "saving.prompt"
 
-  @notificationSettings-424db2 @notificationSettings-36
-  Scenario: 36 from seeker to saving.prompt
+  @notificationSettings-0d9bdb @notificationSettings-90
+  Scenario: 90 from seeker to saving.prompt
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
     When saveReach fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "waiting"
     When waitToSave answers
     Then it is in "saving.prompt"
 
-  @notificationSettings-78aa9f @notificationSettings-37
-  Scenario: 37 from seeker to saving.prompt
+  @notificationSettings-6bb5cb @notificationSettings-91
+  Scenario: 91 from seeker to saving.prompt
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
     When untilSlow · 3 s has passed
     Then it is in "saving.slow"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
 
-  @notificationSettings-97ff18 @notificationSettings-38
-  Scenario: 38 from seeker to saving.prompt
+  @notificationSettings-824c00 @notificationSettings-92
+  Scenario: 92 from seeker to saving.prompt
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
     When untilSlow · 3 s has passed
     Then it is in "saving.slow"
     When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
     Then it is in "saving.prompt"
 
-  @notificationSettings-4d89d0 @notificationSettings-39
-  Scenario: 39 from seeker to ready.saved
+  @notificationSettings-150727 @notificationSettings-93
+  Scenario: 93 from seeker to ready.saved
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
     When untilSlow · 3 s has passed
     Then it is in "saving.slow"
     When saveReach answers {"off":[],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.saved"
 
-  @notificationSettings-26776f @notificationSettings-40
-  Scenario: 40 from seeker to ready.failed
+  @notificationSettings-90ffb3 @notificationSettings-94
+  Scenario: 94 from seeker to ready.failed
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
     When untilSlow · 3 s has passed
     Then it is in "saving.slow"
     When saveReach fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "ready.failed"
 
-  @notificationSettings-9220be @notificationSettings-41
-  Scenario: 41 from seeker to waiting
+  @notificationSettings-9dae69 @notificationSettings-95
+  Scenario: 95 from seeker to waiting
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
     When untilSlow · 3 s has passed
     Then it is in "saving.slow"
     When saveReach fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "waiting"
 
-  @notificationSettings-b6d050 @notificationSettings-42
-  Scenario: 42 from seeker to waiting
+  @notificationSettings-9c9113 @notificationSettings-96
+  Scenario: 96 from seeker to waiting
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
     When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
     Then it is in "saving.prompt"
     When saveReach fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "waiting"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "waiting"
 
-  @notificationSettings-cb829a @notificationSettings-43
-  Scenario: 43 from seeker to waiting
+  @notificationSettings-63f67d @notificationSettings-97
+  Scenario: 97 from seeker to waiting
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
     When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
     Then it is in "saving.prompt"
@@ -398,11 +398,11 @@ Feature: Notifications
     When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
     Then it is in "waiting"
 
-  @notificationSettings-8d57dd @notificationSettings-44
-  Scenario: 44 from seeker to saving.prompt
+  @notificationSettings-05cb0c @notificationSettings-98
+  Scenario: 98 from seeker to saving.prompt
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
     When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
     Then it is in "saving.prompt"
@@ -411,272 +411,12 @@ Feature: Notifications
     When save.retried happens
     Then it is in "saving.prompt"
 
-  @notificationSettings-06d894 @notificationSettings-45
-  Scenario: 45 from seeker to saving.prompt
+  @notificationSettings-a26084 @notificationSettings-99
+  Scenario: 99 from seeker to saving.prompt
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
-    When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
-    Then it is in "saving.prompt"
-    When saveReach fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "waiting"
-    When waitToSave answers
-    Then it is in "saving.prompt"
-
-  @notificationSettings-906c26 @notificationSettings-46
-  Scenario: 46 from seeker to saving.prompt
-    Given the notificationSettings flow with the input "seeker"
-    And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
-    Then it is in "ready.idle"
-    When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
-    Then it is in "saving.prompt"
-    When untilSlow · 3 s has passed
-    Then it is in "saving.slow"
-    When switch.turned happens with {"topic":"news","channel":"email"}
-    Then it is in "saving.prompt"
-
-  @notificationSettings-bfb35e @notificationSettings-47
-  Scenario: 47 from seeker to saving.prompt
-    Given the notificationSettings flow with the input "seeker"
-    And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
-    Then it is in "ready.idle"
-    When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
-    Then it is in "saving.prompt"
-    When untilSlow · 3 s has passed
-    Then it is in "saving.slow"
-    When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
-    Then it is in "saving.prompt"
-
-  @notificationSettings-1e73da @notificationSettings-48
-  Scenario: 48 from seeker to ready.saved
-    Given the notificationSettings flow with the input "seeker"
-    And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
-    Then it is in "ready.idle"
-    When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
-    Then it is in "saving.prompt"
-    When untilSlow · 3 s has passed
-    Then it is in "saving.slow"
-    When saveReach answers {"off":[],"quiet":null,"country_zone":"Asia/Manila"}
-    Then it is in "ready.saved"
-
-  @notificationSettings-94b5ec @notificationSettings-49
-  Scenario: 49 from seeker to ready.failed
-    Given the notificationSettings flow with the input "seeker"
-    And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
-    Then it is in "ready.idle"
-    When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
-    Then it is in "saving.prompt"
-    When untilSlow · 3 s has passed
-    Then it is in "saving.slow"
-    When saveReach fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "ready.failed"
-
-  @notificationSettings-08f2b2 @notificationSettings-50
-  Scenario: 50 from seeker to waiting
-    Given the notificationSettings flow with the input "seeker"
-    And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
-    Then it is in "ready.idle"
-    When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
-    Then it is in "saving.prompt"
-    When untilSlow · 3 s has passed
-    Then it is in "saving.slow"
-    When saveReach fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "waiting"
-
-  @notificationSettings-c347ed @notificationSettings-51
-  Scenario: 51 from seeker to waiting
-    Given the notificationSettings flow with the input "seeker"
-    And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
-    Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
-    Then it is in "saving.prompt"
-    When switch.turned happens with {"topic":"news","channel":"email"}
-    Then it is in "saving.prompt"
-    When saveReach fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "waiting"
-    When switch.turned happens with {"topic":"news","channel":"email"}
-    Then it is in "waiting"
-
-  @notificationSettings-bb3680 @notificationSettings-52
-  Scenario: 52 from seeker to waiting
-    Given the notificationSettings flow with the input "seeker"
-    And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
-    Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
-    Then it is in "saving.prompt"
-    When switch.turned happens with {"topic":"news","channel":"email"}
-    Then it is in "saving.prompt"
-    When saveReach fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "waiting"
-    When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
-    Then it is in "waiting"
-
-  @notificationSettings-812e9d @notificationSettings-53
-  Scenario: 53 from seeker to saving.prompt
-    Given the notificationSettings flow with the input "seeker"
-    And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
-    Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
-    Then it is in "saving.prompt"
-    When switch.turned happens with {"topic":"news","channel":"email"}
-    Then it is in "saving.prompt"
-    When saveReach fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "waiting"
-    When save.retried happens
-    Then it is in "saving.prompt"
-
-  @notificationSettings-dafbbf @notificationSettings-54
-  Scenario: 54 from seeker to saving.prompt
-    Given the notificationSettings flow with the input "seeker"
-    And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
-    Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
-    Then it is in "saving.prompt"
-    When switch.turned happens with {"topic":"news","channel":"email"}
-    Then it is in "saving.prompt"
-    When saveReach fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "waiting"
-    When waitToSave answers
-    Then it is in "saving.prompt"
-
-  @notificationSettings-602f0f @notificationSettings-55
-  Scenario: 55 from seeker to saving.prompt
-    Given the notificationSettings flow with the input "seeker"
-    And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
-    Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
-    Then it is in "saving.prompt"
-    When switch.turned happens with {"topic":"news","channel":"email"}
-    Then it is in "saving.prompt"
-    When untilSlow · 3 s has passed
-    Then it is in "saving.slow"
-    When switch.turned happens with {"topic":"news","channel":"email"}
-    Then it is in "saving.prompt"
-
-  @notificationSettings-1b6ae0 @notificationSettings-56
-  Scenario: 56 from seeker to saving.prompt
-    Given the notificationSettings flow with the input "seeker"
-    And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
-    Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
-    Then it is in "saving.prompt"
-    When switch.turned happens with {"topic":"news","channel":"email"}
-    Then it is in "saving.prompt"
-    When untilSlow · 3 s has passed
-    Then it is in "saving.slow"
-    When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
-    Then it is in "saving.prompt"
-
-  @notificationSettings-7d77f9 @notificationSettings-57
-  Scenario: 57 from seeker to ready.saved
-    Given the notificationSettings flow with the input "seeker"
-    And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
-    Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
-    Then it is in "saving.prompt"
-    When switch.turned happens with {"topic":"news","channel":"email"}
-    Then it is in "saving.prompt"
-    When untilSlow · 3 s has passed
-    Then it is in "saving.slow"
-    When saveReach answers {"off":[],"quiet":null,"country_zone":"Asia/Manila"}
-    Then it is in "ready.saved"
-
-  @notificationSettings-f8d009 @notificationSettings-58
-  Scenario: 58 from seeker to ready.failed
-    Given the notificationSettings flow with the input "seeker"
-    And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
-    Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
-    Then it is in "saving.prompt"
-    When switch.turned happens with {"topic":"news","channel":"email"}
-    Then it is in "saving.prompt"
-    When untilSlow · 3 s has passed
-    Then it is in "saving.slow"
-    When saveReach fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "ready.failed"
-
-  @notificationSettings-2af553 @notificationSettings-59
-  Scenario: 59 from seeker to waiting
-    Given the notificationSettings flow with the input "seeker"
-    And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
-    Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
-    Then it is in "saving.prompt"
-    When switch.turned happens with {"topic":"news","channel":"email"}
-    Then it is in "saving.prompt"
-    When untilSlow · 3 s has passed
-    Then it is in "saving.slow"
-    When saveReach fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "waiting"
-
-  @notificationSettings-229a89 @notificationSettings-60
-  Scenario: 60 from seeker to waiting
-    Given the notificationSettings flow with the input "seeker"
-    And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
-    Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
-    Then it is in "saving.prompt"
-    When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
-    Then it is in "saving.prompt"
-    When saveReach fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "waiting"
-    When switch.turned happens with {"topic":"news","channel":"email"}
-    Then it is in "waiting"
-
-  @notificationSettings-7fb47e @notificationSettings-61
-  Scenario: 61 from seeker to waiting
-    Given the notificationSettings flow with the input "seeker"
-    And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
-    Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
-    Then it is in "saving.prompt"
-    When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
-    Then it is in "saving.prompt"
-    When saveReach fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "waiting"
-    When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
-    Then it is in "waiting"
-
-  @notificationSettings-cd2904 @notificationSettings-62
-  Scenario: 62 from seeker to saving.prompt
-    Given the notificationSettings flow with the input "seeker"
-    And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
-    Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
-    Then it is in "saving.prompt"
-    When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
-    Then it is in "saving.prompt"
-    When saveReach fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "waiting"
-    When save.retried happens
-    Then it is in "saving.prompt"
-
-  @notificationSettings-9bfbcf @notificationSettings-63
-  Scenario: 63 from seeker to saving.prompt
-    Given the notificationSettings flow with the input "seeker"
-    And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
-    Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
-    Then it is in "saving.prompt"
     When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
     Then it is in "saving.prompt"
     When saveReach fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
@@ -684,29 +424,25 @@ Feature: Notifications
     When waitToSave answers
     Then it is in "saving.prompt"
 
-  @notificationSettings-02749f @notificationSettings-64
-  Scenario: 64 from seeker to saving.prompt
+  @notificationSettings-417375 @notificationSettings-100
+  Scenario: 100 from seeker to saving.prompt
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
-    Then it is in "saving.prompt"
     When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
     Then it is in "saving.prompt"
     When untilSlow · 3 s has passed
     Then it is in "saving.slow"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
 
-  @notificationSettings-434433 @notificationSettings-65
-  Scenario: 65 from seeker to saving.prompt
+  @notificationSettings-bb2e18 @notificationSettings-101
+  Scenario: 101 from seeker to saving.prompt
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
-    Then it is in "saving.prompt"
     When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
     Then it is in "saving.prompt"
     When untilSlow · 3 s has passed
@@ -714,13 +450,277 @@ Feature: Notifications
     When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
     Then it is in "saving.prompt"
 
-  @notificationSettings-8138f2 @notificationSettings-66
-  Scenario: 66 from seeker to ready.saved
+  @notificationSettings-7129b2 @notificationSettings-102
+  Scenario: 102 from seeker to ready.saved
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
+    Then it is in "saving.prompt"
+    When untilSlow · 3 s has passed
+    Then it is in "saving.slow"
+    When saveReach answers {"off":[],"quiet":null,"country_zone":"Asia/Manila"}
+    Then it is in "ready.saved"
+
+  @notificationSettings-c56da9 @notificationSettings-103
+  Scenario: 103 from seeker to ready.failed
+    Given the notificationSettings flow with the input "seeker"
+    And it is in "loading"
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    Then it is in "ready.idle"
+    When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
+    Then it is in "saving.prompt"
+    When untilSlow · 3 s has passed
+    Then it is in "saving.slow"
+    When saveReach fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "ready.failed"
+
+  @notificationSettings-7603d8 @notificationSettings-104
+  Scenario: 104 from seeker to waiting
+    Given the notificationSettings flow with the input "seeker"
+    And it is in "loading"
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    Then it is in "ready.idle"
+    When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
+    Then it is in "saving.prompt"
+    When untilSlow · 3 s has passed
+    Then it is in "saving.slow"
+    When saveReach fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "waiting"
+
+  @notificationSettings-5ffb9a @notificationSettings-105
+  Scenario: 105 from seeker to waiting
+    Given the notificationSettings flow with the input "seeker"
+    And it is in "loading"
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    Then it is in "ready.idle"
+    When switch.turned happens with {"topic":"followed","channel":"email"}
+    Then it is in "saving.prompt"
+    When switch.turned happens with {"topic":"followed","channel":"email"}
+    Then it is in "saving.prompt"
+    When saveReach fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "waiting"
+    When switch.turned happens with {"topic":"followed","channel":"email"}
+    Then it is in "waiting"
+
+  @notificationSettings-e75fda @notificationSettings-106
+  Scenario: 106 from seeker to waiting
+    Given the notificationSettings flow with the input "seeker"
+    And it is in "loading"
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    Then it is in "ready.idle"
+    When switch.turned happens with {"topic":"followed","channel":"email"}
+    Then it is in "saving.prompt"
+    When switch.turned happens with {"topic":"followed","channel":"email"}
+    Then it is in "saving.prompt"
+    When saveReach fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "waiting"
+    When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
+    Then it is in "waiting"
+
+  @notificationSettings-45e35a @notificationSettings-107
+  Scenario: 107 from seeker to saving.prompt
+    Given the notificationSettings flow with the input "seeker"
+    And it is in "loading"
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    Then it is in "ready.idle"
+    When switch.turned happens with {"topic":"followed","channel":"email"}
+    Then it is in "saving.prompt"
+    When switch.turned happens with {"topic":"followed","channel":"email"}
+    Then it is in "saving.prompt"
+    When saveReach fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "waiting"
+    When save.retried happens
+    Then it is in "saving.prompt"
+
+  @notificationSettings-726b9b @notificationSettings-108
+  Scenario: 108 from seeker to saving.prompt
+    Given the notificationSettings flow with the input "seeker"
+    And it is in "loading"
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    Then it is in "ready.idle"
+    When switch.turned happens with {"topic":"followed","channel":"email"}
+    Then it is in "saving.prompt"
+    When switch.turned happens with {"topic":"followed","channel":"email"}
+    Then it is in "saving.prompt"
+    When saveReach fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "waiting"
+    When waitToSave answers
+    Then it is in "saving.prompt"
+
+  @notificationSettings-6bc24a @notificationSettings-109
+  Scenario: 109 from seeker to saving.prompt
+    Given the notificationSettings flow with the input "seeker"
+    And it is in "loading"
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    Then it is in "ready.idle"
+    When switch.turned happens with {"topic":"followed","channel":"email"}
+    Then it is in "saving.prompt"
+    When switch.turned happens with {"topic":"followed","channel":"email"}
+    Then it is in "saving.prompt"
+    When untilSlow · 3 s has passed
+    Then it is in "saving.slow"
+    When switch.turned happens with {"topic":"followed","channel":"email"}
+    Then it is in "saving.prompt"
+
+  @notificationSettings-10a186 @notificationSettings-110
+  Scenario: 110 from seeker to saving.prompt
+    Given the notificationSettings flow with the input "seeker"
+    And it is in "loading"
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    Then it is in "ready.idle"
+    When switch.turned happens with {"topic":"followed","channel":"email"}
+    Then it is in "saving.prompt"
+    When switch.turned happens with {"topic":"followed","channel":"email"}
+    Then it is in "saving.prompt"
+    When untilSlow · 3 s has passed
+    Then it is in "saving.slow"
+    When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
+    Then it is in "saving.prompt"
+
+  @notificationSettings-c69a14 @notificationSettings-111
+  Scenario: 111 from seeker to ready.saved
+    Given the notificationSettings flow with the input "seeker"
+    And it is in "loading"
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    Then it is in "ready.idle"
+    When switch.turned happens with {"topic":"followed","channel":"email"}
+    Then it is in "saving.prompt"
+    When switch.turned happens with {"topic":"followed","channel":"email"}
+    Then it is in "saving.prompt"
+    When untilSlow · 3 s has passed
+    Then it is in "saving.slow"
+    When saveReach answers {"off":[],"quiet":null,"country_zone":"Asia/Manila"}
+    Then it is in "ready.saved"
+
+  @notificationSettings-046e93 @notificationSettings-112
+  Scenario: 112 from seeker to ready.failed
+    Given the notificationSettings flow with the input "seeker"
+    And it is in "loading"
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    Then it is in "ready.idle"
+    When switch.turned happens with {"topic":"followed","channel":"email"}
+    Then it is in "saving.prompt"
+    When switch.turned happens with {"topic":"followed","channel":"email"}
+    Then it is in "saving.prompt"
+    When untilSlow · 3 s has passed
+    Then it is in "saving.slow"
+    When saveReach fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "ready.failed"
+
+  @notificationSettings-0fbdde @notificationSettings-113
+  Scenario: 113 from seeker to waiting
+    Given the notificationSettings flow with the input "seeker"
+    And it is in "loading"
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    Then it is in "ready.idle"
+    When switch.turned happens with {"topic":"followed","channel":"email"}
+    Then it is in "saving.prompt"
+    When switch.turned happens with {"topic":"followed","channel":"email"}
+    Then it is in "saving.prompt"
+    When untilSlow · 3 s has passed
+    Then it is in "saving.slow"
+    When saveReach fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "waiting"
+
+  @notificationSettings-6b1d2d @notificationSettings-114
+  Scenario: 114 from seeker to waiting
+    Given the notificationSettings flow with the input "seeker"
+    And it is in "loading"
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    Then it is in "ready.idle"
+    When switch.turned happens with {"topic":"followed","channel":"email"}
+    Then it is in "saving.prompt"
+    When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
+    Then it is in "saving.prompt"
+    When saveReach fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "waiting"
+    When switch.turned happens with {"topic":"followed","channel":"email"}
+    Then it is in "waiting"
+
+  @notificationSettings-c7c77d @notificationSettings-115
+  Scenario: 115 from seeker to waiting
+    Given the notificationSettings flow with the input "seeker"
+    And it is in "loading"
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    Then it is in "ready.idle"
+    When switch.turned happens with {"topic":"followed","channel":"email"}
+    Then it is in "saving.prompt"
+    When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
+    Then it is in "saving.prompt"
+    When saveReach fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "waiting"
+    When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
+    Then it is in "waiting"
+
+  @notificationSettings-7f09a3 @notificationSettings-116
+  Scenario: 116 from seeker to saving.prompt
+    Given the notificationSettings flow with the input "seeker"
+    And it is in "loading"
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    Then it is in "ready.idle"
+    When switch.turned happens with {"topic":"followed","channel":"email"}
+    Then it is in "saving.prompt"
+    When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
+    Then it is in "saving.prompt"
+    When saveReach fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "waiting"
+    When save.retried happens
+    Then it is in "saving.prompt"
+
+  @notificationSettings-50327a @notificationSettings-117
+  Scenario: 117 from seeker to saving.prompt
+    Given the notificationSettings flow with the input "seeker"
+    And it is in "loading"
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    Then it is in "ready.idle"
+    When switch.turned happens with {"topic":"followed","channel":"email"}
+    Then it is in "saving.prompt"
+    When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
+    Then it is in "saving.prompt"
+    When saveReach fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "waiting"
+    When waitToSave answers
+    Then it is in "saving.prompt"
+
+  @notificationSettings-f09d12 @notificationSettings-118
+  Scenario: 118 from seeker to saving.prompt
+    Given the notificationSettings flow with the input "seeker"
+    And it is in "loading"
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    Then it is in "ready.idle"
+    When switch.turned happens with {"topic":"followed","channel":"email"}
+    Then it is in "saving.prompt"
+    When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
+    Then it is in "saving.prompt"
+    When untilSlow · 3 s has passed
+    Then it is in "saving.slow"
+    When switch.turned happens with {"topic":"followed","channel":"email"}
+    Then it is in "saving.prompt"
+
+  @notificationSettings-dda463 @notificationSettings-119
+  Scenario: 119 from seeker to saving.prompt
+    Given the notificationSettings flow with the input "seeker"
+    And it is in "loading"
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    Then it is in "ready.idle"
+    When switch.turned happens with {"topic":"followed","channel":"email"}
+    Then it is in "saving.prompt"
+    When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
+    Then it is in "saving.prompt"
+    When untilSlow · 3 s has passed
+    Then it is in "saving.slow"
+    When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
+    Then it is in "saving.prompt"
+
+  @notificationSettings-5ea404 @notificationSettings-120
+  Scenario: 120 from seeker to ready.saved
+    Given the notificationSettings flow with the input "seeker"
+    And it is in "loading"
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    Then it is in "ready.idle"
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
     When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
     Then it is in "saving.prompt"
@@ -729,13 +729,13 @@ Feature: Notifications
     When saveReach answers {"off":[],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.saved"
 
-  @notificationSettings-c2ac7a @notificationSettings-67
-  Scenario: 67 from seeker to ready.failed
+  @notificationSettings-2de1ae @notificationSettings-121
+  Scenario: 121 from seeker to ready.failed
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
     When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
     Then it is in "saving.prompt"
@@ -744,13 +744,13 @@ Feature: Notifications
     When saveReach fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "ready.failed"
 
-  @notificationSettings-5948ed @notificationSettings-68
-  Scenario: 68 from seeker to waiting
+  @notificationSettings-2abce7 @notificationSettings-122
+  Scenario: 122 from seeker to waiting
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readReach answers {"off":[{"topic":"news","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
+    When readReach answers {"off":[{"topic":"followed","channel":"email"}],"quiet":null,"country_zone":"Asia/Manila"}
     Then it is in "ready.idle"
-    When switch.turned happens with {"topic":"news","channel":"email"}
+    When switch.turned happens with {"topic":"followed","channel":"email"}
     Then it is in "saving.prompt"
     When quiet.changed happens with {"quiet":{"from":"22:00","until":"07:00","time_zone":"Asia/Manila"}}
     Then it is in "saving.prompt"
