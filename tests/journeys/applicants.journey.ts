@@ -3,7 +3,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { withdrawApplication } from '../../contract/applications.ts';
 import { expectAccessible } from './accessible.ts';
 import { applyTo, make, postJob } from './hiring.ts';
-import { newestLetter } from './member.ts';
+import { newestEmail } from './member.ts';
 import { hydrated } from './steps.ts';
 import { test } from './watched.ts';
 
@@ -58,7 +58,7 @@ test(
     await ana.page.reload();
     await expect(ana.page.getByText('Reason: They need more or different experience.')).toBeVisible();
     await expect(ana.page.getByText(/Note from .*: Come back in spring\./)).toBeVisible();
-    await expect.poll(() => newestLetter(ana.page, ana.email)).toContain('Come back in spring.');
+    await expect.poll(() => newestEmail(ana.page, ana.email)).toContain('Come back in spring.');
 
     const ben = await applicant(browser, jobId);
     await openList(page, jobId);

@@ -3,7 +3,7 @@ import { notificationKind } from '../../../contract/notifications.ts';
 import type { Queryable } from '../../db/client.ts';
 import type { outbox } from '../../db/schema/operations.ts';
 import { notification } from '../../db/schema/notification.ts';
-import type { Letter } from '../../jobs/outbox.ts';
+import type { QueuedEmail } from '../../jobs/outbox.ts';
 import { isBlockedBy } from '../companies/blocked.ts';
 import { decide, type Verdict } from './decide.ts';
 import { EMAILS, rowOf, toldRow } from './messages.ts';
@@ -36,7 +36,7 @@ export async function judge(db: Queryable, rows: readonly OutboxRow[], now: Date
 }
 
 async function ofEmail(db: Queryable, { userId, payload, heldAt }: OutboxRow, reader: Receiver | null, now: Date, since: Date): Promise<Verdict> {
-  const { kind, companyId, tells } = payload as unknown as Letter;
+  const { kind, companyId, tells } = payload as unknown as QueuedEmail;
   // Written by a release that is gone.
   if (!Object.hasOwn(EMAILS, kind ?? '')) return NOW;
   const isBlocked = companyId !== undefined && userId !== null && (await blocks(db, userId, companyId));
@@ -61,7 +61,7 @@ async function blocks(db: Queryable, userId: string, companyId: number): Promise
 }
 
 /** Whether the newest that tells of the same was read while the email waited. What was read before is older news: the same application's, a week ago. */
-async function isReadOf(db: Queryable, userId: string, { kinds, key, id }: NonNullable<Letter['tells']>, heldAt: Date): Promise<boolean> {
+async function isReadOf(db: Queryable, userId: string, { kinds, key, id }: NonNullable<QueuedEmail['tells']>, heldAt: Date): Promise<boolean> {
   const [newest] = await db
     .select({ readAt: notification.readAt })
     .from(notification)
