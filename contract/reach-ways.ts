@@ -4,7 +4,7 @@ import type { Side } from './notification-pages.ts';
 export const CHANNELS = ['email', 'push', 'centre'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-export const TOPICS = ['applications', 'applicants', 'reminders', 'interviews', 'chat', 'alerts', 'followed', 'company', 'security', 'news'] as const;
+export const TOPICS = ['applications', 'applicants', 'reminders', 'interviews', 'chat', 'alerts', 'followed', 'company', 'security'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /**
@@ -25,7 +25,6 @@ export const REACH: Readonly<Record<Side, Readonly<Partial<Record<Topic, Ways>>>
     chat: everyWay,
     alerts: byEmail('each'),
     followed: everyWay,
-    news: byEmail('choice'),
     security: byEmail('always'),
   },
   employer: {
@@ -34,7 +33,6 @@ export const REACH: Readonly<Record<Side, Readonly<Partial<Record<Topic, Ways>>>
     interviews: everyWay,
     chat: everyWay,
     company: { email: 'always', push: 'choice', centre: 'always' },
-    news: byEmail('choice'),
     security: byEmail('always'),
   },
 };

@@ -10,10 +10,9 @@ import { session } from './records.ts';
 /**
  * Which letters are sent beside those one asked for by an act of one's own: codes, receipts and what concerns safety always are.
  * - `application_news`: an answer that is late, an application or job that was closed.
- * - `news`: what is new here, and advice.
  * - `push`: what stands in the notification centre, in the browsers that agreed to it (no letter).
  */
-export const notifications = z.object({ application_news: z.boolean(), news: z.boolean(), push: z.boolean() });
+export const notifications = z.object({ application_news: z.boolean(), push: z.boolean() });
 export type Notifications = z.output<typeof notifications>;
 
 export const accountSetting = z.object({

@@ -9,7 +9,8 @@ import { judge, type OutboxRow } from '../modules/notification/gate.ts';
 import { CHANNEL, type QueuedEmail } from './outbox.ts';
 import { parcelsOf, readied, type SendingContext } from './parcels.ts';
 
-export type OutboxContext = SendingContext & Pick<AppContext, 'connection'> & { log: { error(detail: object, message: string): void } };
+export type OutboxContext = SendingContext &
+  Pick<AppContext, 'connection'> & { realtime: Pick<AppContext['realtime'], 'present'> } & { log: { error(detail: object, message: string): void } };
 
 /** Who empties the outbox. */
 export interface OutboxRunner {
@@ -62,7 +63,7 @@ async function runNext(context: OutboxContext): Promise<number> {
       .orderBy(asc(outbox.runAt), asc(outbox.id))
       .limit(AT_ONCE)
       .for('update', { skipLocked: true });
-    const judged = await judge(tx, [...taken, ...(await heldWith(tx, taken, now))], now);
+    const judged = await judge(tx, [...taken, ...(await heldWith(tx, taken, now))], now, (userIds) => context.realtime.present(userIds));
     for (const { row, verdict } of judged)
       if (verdict.send === 'later')
         await tx

@@ -6,7 +6,7 @@ import { inboxMessage } from '../db/schema/operations.ts';
 import { enqueueMail } from './outbox.ts';
 import { outboxThread } from './outbox-thread.ts';
 
-const { app, clock, db, outside } = await testApp();
+const { app, clock, db, outside, seeker } = await testApp();
 const inbox = await startInbox(db, () => clock.now());
 const failed: string[] = [];
 const log = { ...app.log, error: (_detail: object, message: string) => void failed.push(message) };
@@ -29,6 +29,21 @@ test('letters leave by a thread of their own, which ends when told and comes bac
   expect(await arrived()).toContain('three@example.com');
   await runner.stop();
   expect(failed).toEqual([]);
+});
+
+test('the thread asks here who has a page open: their email waits, though what it tells of stands there too', async () => {
+  const asked: string[][] = [];
+  const one = await seeker();
+  const { id, email } = one.user as { id: string; email: string };
+  const present = async (userIds: readonly string[]) => (asked.push([...userIds]), new Set(userIds));
+  const runner = outboxThread({ ...server, realtime: { ...outside.realtime, present } }, inbox.url);
+  const tells = { kinds: ['applicationMoved' as const], key: 'application_id', id: 'a-1' };
+  await enqueueMail(db, { kind: 'accepted' as const, to: email, userId: id, tells, subject: 'held', text: 't', html: '<head></head><p>h</p>' });
+  await runner.run();
+  await runner.stop();
+  expect(asked).toEqual([[id]]);
+  const subjects = (await db.select({ subject: inboxMessage.subject }).from(inboxMessage)).map(({ subject }) => subject);
+  expect(subjects).not.toContain('held');
 });
 
 test('what fails there is logged here, and the letter waits', async () => {

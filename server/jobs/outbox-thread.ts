@@ -12,17 +12,17 @@ export interface ThreadData {
   smtpUrl: string;
 }
 
-/** What the thread is told: to do what is due at an instant, or to end. */
-export type ThreadOrder = { type: 'run'; at: Date } | { type: 'end' };
+/** What the thread gets: to do what is due at an instant, who of those it asked about has a page open, or to end. */
+export type ThreadOrder = { type: 'run'; at: Date } | { type: 'present'; here: ReadonlySet<string> } | { type: 'end' };
 
-/** What the thread says: that a run ended, or what failed in it. */
-export type ThreadMessage = { type: 'ended' } | { type: 'failed'; detail: object; message: string };
+/** What the thread says: that a run ended, or what failed in it; or it asks who of these people has a page open, one question at a time. */
+export type ThreadMessage = { type: 'ended' } | { type: 'failed'; detail: object; message: string } | { type: 'present'; userIds: readonly string[] };
 
 /**
  * Empties the outbox in a thread of its own: laying out a letter takes longer than most calls, and nobody's answer should wait for it.
  * @param smtpUrl where letters go
  */
-export function outboxThread({ config, connection, log, now }: OutboxContext & { config: Config }, smtpUrl: string): OutboxRunner {
+export function outboxThread({ config, connection, log, now, realtime }: OutboxContext & { config: Config }, smtpUrl: string): OutboxRunner {
   const databaseUrl = connection.pool.options.connectionString;
   if (databaseUrl === undefined) throw new Error('the outbox does not know where its database is');
   const { baseUrl, dataDir, env, mailFrom, s3, vapid } = config;
@@ -40,6 +40,11 @@ export function outboxThread({ config, connection, log, now }: OutboxContext & {
     await ended;
   };
 
+  const answer = async (asking: Worker, userIds: readonly string[]) => {
+    const here = await realtime.present(userIds).catch(() => new Set<string>());
+    asking.postMessage({ type: 'present', here } satisfies ThreadOrder, []);
+  };
+
   const start = (): Worker => {
     const started = new Worker(new URL('./outbox-worker.ts', import.meta.url), { workerData });
     const isLost = () => {
@@ -47,6 +52,7 @@ export function outboxThread({ config, connection, log, now }: OutboxContext & {
     };
     started.on('message', (told: ThreadMessage) => {
       if (told.type === 'failed') log.error(told.detail, told.message);
+      if (told.type === 'present') void answer(started, told.userIds);
     });
     return started.on('error', isLost).on('exit', isLost);
   };

@@ -14,6 +14,12 @@ const tell = (message: ThreadMessage) => parentPort?.postMessage(message, []);
 
 const connection = connect(databaseUrl, POOL);
 const mail = smtpMailer(smtpUrl, config.mailFrom, clock.now);
+let heard: (here: ReadonlySet<string>) => void = () => undefined;
+const present = (userIds: readonly string[]) =>
+  new Promise<ReadonlySet<string>>((resolve) => {
+    heard = resolve;
+    tell({ type: 'present', userIds });
+  });
 const runner = hereRunner({
   config,
   connection,
@@ -21,6 +27,7 @@ const runner = hereRunner({
   files: chosenFiles(config),
   mail,
   push: await chosenPusher(config, connection.db),
+  realtime: { present },
   now: clock.now,
   log: { error: (detail, message) => tell({ type: 'failed', detail, message }) },
 });
@@ -39,6 +46,7 @@ const end = async () => {
 };
 parentPort?.on('message', (told: ThreadOrder) => {
   if (told.type === 'end') return void end();
+  if (told.type === 'present') return heard(told.here);
   clock.set(told.at);
   running = running.then(run);
 });

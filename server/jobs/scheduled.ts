@@ -14,6 +14,7 @@ import { startSearchIndex } from './search-index.ts';
 import { startSnoozes } from './snoozes.ts';
 import { startSuggestions } from './suggestions.ts';
 import { startSweep } from './sweep.ts';
+import { startUnread } from './unread.ts';
 
 /** What a node does by the clock. */
 export interface Scheduled {
@@ -34,6 +35,7 @@ export function startScheduled(context: AppContext, smtpUrl: string): Scheduled 
     startPromiseJob(context),
     startApplicantsJob(context),
     startSnoozes(context),
+    startUnread(context),
     startDigests(context),
     startFollowers(context),
     startSuggestions(context),

@@ -398,3 +398,38 @@ export const APART = {
   /** The page of a company says its name alone: companies/company-pages.test.ts. */
   named: ['getCompany'],
 } as const satisfies Record<string, readonly CallName[]>;
+
+/** The pages that are rendered with what they show (src/views/app/pages.ts); the others are filled by the calls above. */
+export const RENDERED: Readonly<Record<string, (pair: Pair) => readonly string[]>> = {
+  '/': () => ['/'],
+  '/onsite-job': () => ['/onsite-job'],
+  '/jobs-hiring/:keyword': ({ job: id }) => ['/jobs-hiring/lamplighter-jobs', `/jobs-hiring/job-search?job=${id}`],
+  '/companies': () => ['/companies'],
+  '/job/:jobSlug': ({ job: id, elsewhere }) => [`/job/x-${id}`, `/job/x-${elsewhere.job}`],
+  '/company/:companySlug': ({ elsewhere }) => [`/company/x-${elsewhere.company}`],
+  // Of a seeker, to an employer: by the call `readOnlineResume`, and below.
+  '/resume/:slug': () => [],
+};
+
+/** What else the server answers to a GET, by what keeps it from showing one to the other. */
+export const FETCHED = {
+  /** Of oneself alone, or of whoever holds a ticket. */
+  own: [
+    '/api/jobseekers/resumes/:id/file',
+    '/api/jobseekers/resumes/:id/view',
+    '/api/jobseekers/generate-resume/file',
+    '/api/jobseekers/avatar/:id',
+    '/api/jobseekers/video-resumes/files/:id',
+    '/api/jobseekers/video-resumes/covers/:id',
+    '/api/notification/unsubscribe/:ticket',
+    '/api/jobs/job-alerts/unsubscribe/:ticket',
+    '/singpass/callback',
+    '/social/callback/:provider',
+  ],
+  /** A company's picture, tried in blocked.test.ts; the files of an online resume, tried in server/modules/jobseekers/online/online.test.ts. */
+  asked: ['/album/:file', '/api/jobseekers/online-resumes/:slug/pdf', '/api/jobseekers/online-resumes/:slug/photo'],
+  /** Drawn from an id alone, and maps of places: no name is in them. */
+  drawn: ['/map/:file', '/logo/:file', '/cover/:file', '/panorama/:file', '/banner/:file', '/face/:file', '/resume-template/:file'],
+  /** Of the installation. */
+  system: ['/healthz', '/readyz', '/.well-known/singpass-jwks.json', '/.unreadable', '/api/openapi.json', '*'],
+} as const;

@@ -10,11 +10,12 @@ import { LANGUAGES } from '../../contract/languages.ts';
 import { type Caller, NOBODY } from '../../server/http/caller.ts';
 import type { AppContext } from '../../server/http/app-context.ts';
 import { loadPage } from '../../server/modules/pages/load.ts';
+import { ROUTE_PATTERNS } from '../../src/views/app/pages.ts';
 import { mainFunction } from '../../server/db/schema/market.ts';
 import { MAIN_FUNCTIONS } from '../../server/db/seed/taxonomy.ts';
 import { testApp, type TestApp } from '../support/app.ts';
 import { NAMES, type Pair, pairOf, TOLD } from './blocked-world.ts';
-import { APART, MEETING, MEETING_FILES, type Side, type Way } from './blocked.table.ts';
+import { APART, FETCHED, MEETING, MEETING_FILES, RENDERED, type Side, type Way } from './blocked.table.ts';
 
 /** What a side is answered once: its code, and the text of it. */
 interface Heard {
@@ -63,6 +64,35 @@ test('every call says here whether a company and a seeker who blocks it could me
   expect(named.toSorted()).toEqual(Object.keys(CALLS).toSorted());
   expect(Object.keys(MEETING_FILES).toSorted()).toEqual(Object.keys(DOWNLOADS).toSorted());
 });
+
+test('every page that is rendered with what it shows, and all else that can be fetched, says here how it keeps the two apart', async () => {
+  const reader = { caller: NOBODY, country: countryById(167) as Country, language: LANGUAGES[0], hiddenBanners: [], isDemo: false };
+  const rendered: string[] = [];
+  for (const [pattern] of ROUTE_PATTERNS) {
+    const { page, data } = await loadPage({ ...server.outside } as never, pattern.replace(/:\w+/g, 'x-1'), reader);
+    if (data !== null || page === 'notFound') rendered.push(pattern);
+  }
+  // In a demo alone.
+  expect(rendered.filter((pattern) => pattern !== '/dev').toSorted()).toEqual(Object.keys(RENDERED).toSorted());
+  const calls = new Set(Object.values(CALLS).map(({ service, path }) => `/api/${service}${path}`));
+  const known = new Set<string>([...calls, ...Object.keys(DOWNLOADS), ...Object.values(FETCHED).flat()]);
+  // A place with two names (`:id|:companyId`) is of two calls.
+  expect(gettable().filter((path) => !known.has(path) && !path.includes('|'))).toEqual([]);
+});
+
+/** The paths that are answered to a GET, out of the tree that Fastify prints. */
+function gettable(): string[] {
+  const open: string[] = [];
+  return server.app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part, methods = ''] = /^((?:│ {3}| {4})*)[├└]── (\S+)(?: \((.*)\))?/.exec(line) ?? [];
+      if (part === undefined) return [];
+      open.splice(indent.length / 4, Infinity, part);
+      return methods.split(', ').includes('GET') ? [open.join('')] : [];
+    });
+}
 
 describe('a blocked company and the seeker', () => {
   test.each(ways.filter(({ is }) => is === 'meets'))('meet no more by $name ($index), for the $by', async ({ name, way }) => {
@@ -120,15 +150,7 @@ describe('a picture of the company', () => {
 });
 
 describe('pages that are rendered', () => {
-  const paths = () => [
-    '/',
-    '/jobs-hiring/lamplighter-jobs',
-    `/jobs-hiring/job-search?job=${pair.job}`,
-    '/companies',
-    `/job/x-${pair.job}`,
-    `/job/x-${pair.elsewhere.job}`,
-    `/company/x-${pair.elsewhere.company}`,
-  ];
+  const paths = () => Object.values(RENDERED).flatMap((of) => of(pair));
   const shown = async (path: string, caller: Caller) => {
     const reader = { caller, country: countryById(167) as Country, language: LANGUAGES[0], hiddenBanners: [], isDemo: false };
     return JSON.stringify(await loadPage({ ...server.outside } as AppContext, path, reader)).includes(NAMES.company);

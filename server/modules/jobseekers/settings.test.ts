@@ -17,20 +17,16 @@ const pdf = new File([`%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF`], 'ana.p
 beforeEach(() => clock.move(60 * MINUTE));
 
 test('what is not chosen is the default; what is chosen stays, and is one’s own', async () => {
-  const [one, other] = [await seeker({ is_subscribe: true }), await seeker()];
+  const [one, other] = [await seeker(), await seeker()];
   expect((await one.call(getAccountSetting)).data).toEqual({
-    notifications: { application_news: true, news: true, push: true },
+    notifications: { application_news: true, push: true },
     has_password: true,
     pending_email: null,
   });
   await one.call(saveUserSettings, { body: { notifications: { application_news: false } } });
-  await one.call(saveUserSettings, { body: { notifications: { news: false } } });
-  expect((await one.call(getAccountSetting)).data.notifications).toEqual({ application_news: false, news: false, push: true });
-  expect((await other.call(getAccountSetting)).data.notifications).toEqual({ application_news: true, news: false, push: true });
-  expect((await one.call(getReach)).data.off).toEqual([
-    { topic: 'applications', channel: 'email' },
-    { topic: 'news', channel: 'email' },
-  ]);
+  expect((await one.call(getAccountSetting)).data.notifications).toEqual({ application_news: false, push: true });
+  expect((await other.call(getAccountSetting)).data.notifications).toEqual({ application_news: true, push: true });
+  expect((await one.call(getReach)).data.off).toEqual([{ topic: 'applications', channel: 'email' }]);
   expect((await (await guest()).call(getAccountSetting)).status).toBe(401);
 });
 

@@ -7,20 +7,18 @@ import { defineRoute } from '../../http/route.ts';
 import { pendingEmailOf } from '../auth/change-email.ts';
 import { cellsOf, readerOf, type Receiver, saveReachOf } from '../notification/reader.ts';
 
-/** The switches of what reaches one, as the account's call names them: emails about applications, news, and push as a whole. */
+/** The switches of what reaches one, as the account's call names them: emails about applications, and push as a whole. */
 function switchesOf(reader: Receiver): Notifications {
   const pushes = cellsOf(reader.side).filter(({ channel }) => channel === 'push');
   return {
     application_news: !reader.isOff('applications', 'email'),
-    news: !reader.isOff('news', 'email'),
     push: pushes.some(({ topic, channel }) => !reader.isOff(topic, channel)),
   };
 }
 
-function changeOf({ side }: Receiver, { application_news: application, news, push }: Partial<Notifications>): NonNullable<ReachChange['switches']> {
+function changeOf({ side }: Receiver, { application_news: application, push }: Partial<Notifications>): NonNullable<ReachChange['switches']> {
   return [
     ...(application === undefined ? [] : [{ topic: 'applications', channel: 'email', on: application } as const]),
-    ...(news === undefined ? [] : [{ topic: 'news', channel: 'email', on: news } as const]),
     ...(push === undefined ? [] : cellsOf(side).flatMap((cell) => (cell.channel === 'push' ? [{ ...cell, on: push }] : []))),
   ];
 }

@@ -32,7 +32,7 @@ function present(row: typeof notification.$inferSelect, side: Side): Notificatio
 /** That a kind is one its reader wants to find here, and that it is not of a company they block, where that is kept from them. */
 async function isHeard(db: Queryable, userId: string, side: Side): Promise<SQL | undefined> {
   const reader = await readerOf(db, userId);
-  const standing = { now: new Date(0), since: new Date(0), isRead: false };
+  const standing = { now: new Date(0), since: new Date(0), isRead: false, isHere: false };
   const kinds = (isBlocked: boolean) =>
     notificationKind.options.filter((kind) => decide(toldRow(kind, side), reader, { ...standing, isBlocked }).centre.send === 'now');
   return or(and(inArray(notification.kind, kinds(false)), isShownTo(side)), inArray(notification.kind, kinds(true)));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { notificationKind, type NotificationKind } from '../../../contract/notifications.ts';
-import { type Channel, CHANNELS, type Topic, TOPICS } from '../../../contract/reach-ways.ts';
+import type { Side } from '../../../contract/notification-pages.ts';
+import { type Channel, CHANNELS, REACH, type Topic, TOPICS } from '../../../contract/reach-ways.ts';
 import { decide, endOfQuiet, type Reader } from './decide.ts';
 import { type EmailKind, EMAILS, type Reason, rowOf, toldRow } from './messages.ts';
 
@@ -17,7 +18,7 @@ const reader = (off: readonly `${Topic}.${Channel}`[] = [], more: Partial<Reader
   timeZone: 'Asia/Manila',
   ...more,
 });
-const standing = (now = noon, more = {}) => ({ now, since: now, isRead: false, isBlocked: false, ...more });
+const standing = (now = noon, more = {}) => ({ now, since: now, isRead: false, isBlocked: false, isHere: false, ...more });
 const said = (verdicts: ReturnType<typeof decide>) =>
   CHANNELS.map((channel) => (verdicts[channel].send === 'never' ? `never, ${verdicts[channel].because}` : verdicts[channel].send)).join(' | ');
 
@@ -27,6 +28,14 @@ describe('a message goes out by email | push | notification centre', () => {
   const chat = rowOf('unreadMessage');
   test.each([
     ['by day', moved, reader(), standing(), 'now | now | now'],
+    ['to who has a page open', moved, reader(), standing(noon, { isHere: true }), 'later | now | now'],
+    [
+      'to who has had a page open for 3 minutes',
+      moved,
+      reader(),
+      standing(noon, { isHere: true, since: new Date(noon.getTime() - 3 * MINUTE) }),
+      'now | now | now',
+    ],
     ['at night', moved, reader(), standing(night), 'later | later | now'],
     ['at night, without quiet hours', moved, reader([], { quiet: null }), standing(night), 'now | now | now'],
     ['at night, urgent', soon, reader(), standing(night), 'now | later | now'],
@@ -175,4 +184,17 @@ test('every email and every notification has its row, and what guards an account
     [...Object.keys(ABOUT).filter((kind) => always.includes(ABOUT[kind as EmailKind])), 'interviewSoon', 'interviewReminder'].toSorted(),
   );
   expect(TOPICS).toContain('security');
+});
+
+test('there is a switch for what is sent alone: every topic of a side has an email or a notification that is about it', () => {
+  // An email of job alerts has those of followed companies too (job-alerts/digest/content.ts).
+  const emailed = new Set<string>([...Object.values(ABOUT), 'followed']);
+  for (const [side, topics] of Object.entries(REACH) as [Side, Partial<Record<Topic, Record<Channel, string>>>][]) {
+    const notified = new Set<string>(notificationKind.options.map((kind) => toldRow(kind, side).about as string));
+    const missing = Object.entries(topics).flatMap(([topic, ways]) => [
+      ...(ways.email === 'none' || emailed.has(topic) ? [] : [`${side} ${topic} email`]),
+      ...(ways.centre === 'none' || notified.has(topic) ? [] : [`${side} ${topic} centre`]),
+    ]);
+    expect(missing).toEqual([]);
+  }
 });

@@ -5,6 +5,8 @@ import { dateIn, dayAfter, instantIn } from '../../../src/lib/automaticReply/wal
 import type { MessageRow } from './messages.ts';
 
 const MINUTE = 60_000;
+/** So many minutes an email waits for its reader who has a page open, where they can read there what it is about. */
+const WAITS_HERE = 3;
 
 /** What of a person matters to whether something reaches them. */
 export interface Reader {
@@ -22,6 +24,8 @@ export interface Standing {
   isRead: boolean;
   /** It is about a company that its reader blocks. */
   isBlocked: boolean;
+  /** Its reader has a page open, and can read there what it is about. */
+  isHere: boolean;
   /** When it was ready to be sent first. */
   since: Date;
 }
@@ -37,7 +41,7 @@ const isTopic = (about: string): about is Topic => (TOPICS as readonly string[])
  * What was read anywhere, was switched off, or is of a blocked company is not sent; an email waits a few minutes where its reader may see it elsewhere first; push and
  * what is not urgent wait for quiet hours to end.
  */
-export function decide(row: MessageRow, reader: Reader, { now, isRead, isBlocked, since }: Standing): Record<Channel, Verdict> {
+export function decide(row: MessageRow, reader: Reader, { now, isRead, isBlocked, isHere, since }: Standing): Record<Channel, Verdict> {
   const quietUntil = reader.quiet && endOfQuiet(reader.quiet, reader.timeZone, now);
   const { about } = row;
   const refusal = (channel: Channel): Verdict | null => {
@@ -49,7 +53,7 @@ export function decide(row: MessageRow, reader: Reader, { now, isRead, isBlocked
     return isRead && channel !== 'centre' ? never('read') : null;
   };
   const quietly = (waits: boolean): Verdict => (waits && quietUntil ? { send: 'later', until: quietUntil, because: 'quiet' } : NOW);
-  const seen = since.getTime() + (row.waits ?? 0) * MINUTE;
+  const seen = since.getTime() + (row.waits ?? (isHere ? WAITS_HERE : 0)) * MINUTE;
   const email: Verdict = seen > now.getTime() ? { send: 'later', until: new Date(seen), because: 'seenSoon' } : quietly(row.isUrgent !== true);
   return { email: refusal('email') ?? email, push: refusal('push') ?? quietly(true), centre: refusal('centre') ?? NOW };
 }

@@ -1,11 +1,12 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { notificationKind } from '../../../contract/notifications.ts';
+import type { Realtime } from '../../adapters/realtime.ts';
 import type { Queryable } from '../../db/client.ts';
 import type { outbox } from '../../db/schema/operations.ts';
 import { notification } from '../../db/schema/notification.ts';
 import type { QueuedEmail } from '../../jobs/outbox.ts';
 import { isBlockedBy } from '../companies/blocked.ts';
-import { decide, type Verdict } from './decide.ts';
+import { decide, type Standing, type Verdict } from './decide.ts';
 import { EMAILS, rowOf, toldRow } from './messages.ts';
 import { readersOf, type Receiver } from './reader.ts';
 import { isShownTo } from './shown.ts';
@@ -24,24 +25,41 @@ const NOW: Verdict = { send: 'now' };
 const ANYBODY = { side: 'seeker', isOff: () => false, quiet: null, timeZone: 'UTC' } as const;
 
 /** Decides on each work of the outbox as it is about to be done: whether its reader still wants it, has seen it elsewhere, or is left in peace now. */
-export async function judge(db: Queryable, rows: readonly OutboxRow[], now: Date): Promise<Judged[]> {
+export async function judge(db: Queryable, rows: readonly OutboxRow[], now: Date, present: Realtime['present']): Promise<Judged[]> {
+  const here = await hereAmong(rows, present);
   const readers = await readersOf(db, [...new Set(rows.flatMap(({ userId }) => userId ?? []))]);
   const judged: Judged[] = [];
   for (const row of rows) {
     const reader = (row.userId !== null && readers.get(row.userId)) || null;
     const since = row.heldAt ?? now;
-    judged.push({ row, reader, verdict: row.kind === 'push' ? await ofPush(db, row, reader, now, since) : await ofEmail(db, row, reader, now, since) });
+    judged.push({
+      row,
+      reader,
+      verdict:
+        row.kind === 'push' ? await ofPush(db, row, reader, now, since) : await ofEmail(db, row, reader, { now, since, isHere: here.has(row.userId ?? '') }),
+    });
   }
   return judged;
 }
 
-async function ofEmail(db: Queryable, { userId, payload, heldAt }: OutboxRow, reader: Receiver | null, now: Date, since: Date): Promise<Verdict> {
+/** Which of those have a page open who can read there what an email is about. Where that can not be asked, none: the email leaves at once. */
+async function hereAmong(rows: readonly OutboxRow[], present: Realtime['present']): Promise<ReadonlySet<string>> {
+  const asked = rows.flatMap(({ userId, payload }) => (userId !== null && (payload as unknown as QueuedEmail).tells ? userId : []));
+  return asked.length === 0 ? new Set() : present([...new Set(asked)]).catch(() => new Set<string>());
+}
+
+async function ofEmail(
+  db: Queryable,
+  { userId, payload, heldAt }: OutboxRow,
+  reader: Receiver | null,
+  { now, since, isHere }: Pick<Standing, 'now' | 'since' | 'isHere'>,
+): Promise<Verdict> {
   const { kind, companyId, tells } = payload as unknown as QueuedEmail;
   // Written by a release that is gone.
   if (!Object.hasOwn(EMAILS, kind ?? '')) return NOW;
   const isBlocked = companyId !== undefined && userId !== null && (await blocks(db, userId, companyId));
   const isRead = tells !== undefined && userId !== null && heldAt !== null && (await isReadOf(db, userId, tells, heldAt));
-  return decide(rowOf(kind), reader ?? ANYBODY, { now, since, isRead, isBlocked }).email;
+  return decide(rowOf(kind), reader ?? ANYBODY, { now, since, isRead, isBlocked, isHere: isHere && tells !== undefined }).email;
 }
 
 async function ofPush(db: Queryable, { payload }: OutboxRow, reader: Receiver | null, now: Date, since: Date): Promise<Verdict> {
@@ -52,7 +70,7 @@ async function ofPush(db: Queryable, { payload }: OutboxRow, reader: Receiver | 
     .where(eq(notification.id, Number(payload['notification'])));
   const kind = notificationKind.safeParse(told?.kind).data;
   if (!told || kind === undefined) return { send: 'never', because: 'read' };
-  return decide(toldRow(kind, reader.side), reader, { now, since, isRead: told.readAt !== null, isBlocked: !told.isShown }).push;
+  return decide(toldRow(kind, reader.side), reader, { now, since, isRead: told.readAt !== null, isBlocked: !told.isShown, isHere: false }).push;
 }
 
 async function blocks(db: Queryable, userId: string, companyId: number): Promise<boolean> {

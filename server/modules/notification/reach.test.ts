@@ -19,7 +19,10 @@ import { readUpTo } from './centre.ts';
 import type { EmailKind } from './messages.ts';
 import { notify } from './notify.ts';
 
-const { app, clock, db, mail, push, runOutbox, seeker } = await testApp();
+/** Who has a page open. */
+const here = new Set<string>();
+const realtime = { tell: () => undefined, send: () => undefined, present: async (ids: readonly string[]) => new Set(ids.filter((id) => here.has(id))) };
+const { app, clock, db, mail, push, runOutbox, seeker } = await testApp({}, { realtime });
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const MANILA = { from: '11:00', until: '14:00', time_zone: 'Asia/Manila' } as const;
@@ -116,6 +119,24 @@ test('of a message an email is sent ten minutes later, and none where the conver
   }
 });
 
+test('to who has a page open an email leaves three minutes later, and not at all if they read it there', async () => {
+  for (const isRead of [false, true]) {
+    const one = await seeker();
+    here.add(idOf(one));
+    await moved(one, 6, 'a-6');
+    await letterTo(one, 'accepted', 'You’re in', tells('a-6'));
+    await letterTo(one, 'receipt', 'We sent it');
+    await runOutbox();
+    expect(sentTo(one)).not.toContain('You’re in');
+    // What stands in no other place is not waited with.
+    expect(sentTo(one)).toContain('We sent it');
+    if (isRead) await read(one);
+    clock.move(3 * MINUTE);
+    await runOutbox();
+    expect(sentTo(one).includes('You’re in')).toBe(!isRead);
+  }
+});
+
 test('an email is sent though older news of the same application was read before', async () => {
   const one = await seeker();
   await moved(one, 5, 'a-5');
@@ -187,7 +208,7 @@ test('a switch keeps its kind from its channel alone, and is one’s own; there 
   await off('applications', 'centre');
   expect((await one.call(listNotifications, { query: {} })).data).toMatchObject({ unread: 0, notifications: [] });
   expect((await off('security', 'email')).status).toBe(422);
-  expect((await one.call(getReach)).data.off).toHaveLength(3);
+  expect((await one.call(getReach)).data.off).toHaveLength(2);
 });
 
 test('the link in a footer stops emails like it and has them again, without a session; a mail program does by one POST, and nothing else', async () => {
@@ -224,7 +245,7 @@ test('what was chosen before keeps its meaning', async () => {
   ]);
   const file = await readFile(new URL('../../db/migrations/0035_reach.sql', import.meta.url), 'utf8');
   for (const statement of file.split('--> statement-breakpoint').slice(1)) await db.execute(sql.raw(statement));
-  expect((await one.call(getReach)).data.off.filter(({ topic }) => topic !== 'news')).toEqual([{ topic: 'applications', channel: 'email' }]);
+  expect((await one.call(getReach)).data.off).toEqual([{ topic: 'applications', channel: 'email' }]);
   expect((await other.call(getReach)).data.off.filter(({ channel }) => channel === 'push').map(({ topic }) => topic)).toEqual([
     'applications',
     'interviews',

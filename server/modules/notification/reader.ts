@@ -26,7 +26,7 @@ export interface Receiver extends Reader {
   off: Reach['off'];
 }
 
-/** What these people chose, by their ids. Switches are on unless turned off; `news` is the subscription asked for at registration. */
+/** What these people chose, by their ids. Switches are on unless turned off. */
 export async function readersOf(db: Queryable, userIds: readonly string[]): Promise<Map<string, Receiver>> {
   if (userIds.length === 0) return new Map();
   const people = await db
@@ -37,7 +37,6 @@ export async function readersOf(db: Queryable, userIds: readonly string[]): Prom
       role: user.role,
       languageId: user.languageId,
       countryId: user.countryId,
-      isSubscribed: user.isSubscribed,
     })
     .from(user)
     .where(inArray(user.id, [...userIds]));
@@ -47,13 +46,12 @@ export async function readersOf(db: Queryable, userIds: readonly string[]): Prom
     .where(and(inArray(userSetting.userId, [...userIds]), like(userSetting.key, `${PREFIX}%`)));
   const own = Map.groupBy(chosen, ({ userId }) => userId);
   return new Map(
-    people.map(({ id, email, firstName, role, languageId, countryId, isSubscribed }) => {
+    people.map(({ id, email, firstName, role, languageId, countryId }) => {
       const kept = new Map(own.get(id)?.map(({ key, value }) => [key, value]));
       const side: Side = role === 'recruiter' ? 'employer' : 'seeker';
       const countryZone = (countryById(countryId ?? 0) ?? defaultCountry()).timeZone;
       const quiet = quietHours.safeParse(kept.get(QUIET)).data ?? null;
-      const isOff = (topic: Topic, channel: Channel) =>
-        wayOf(side, topic, channel) === 'choice' && (topic === 'news' ? !isSubscribed : kept.get(keyOf(topic, channel)) === false);
+      const isOff = (topic: Topic, channel: Channel) => wayOf(side, topic, channel) === 'choice' && kept.get(keyOf(topic, channel)) === false;
       const off = cellsOf(side).filter(({ topic, channel }) => isOff(topic, channel));
       const language = languageOfAccount(languageId);
       return [id, { id, email, firstName, side, language, isOff, off, quiet, timeZone: quiet?.time_zone ?? countryZone, countryZone }];
@@ -91,8 +89,7 @@ export async function saveReachOf(db: Queryable, reader: Pick<Receiver, 'id' | '
       .onConflictDoUpdate({ target: [userSetting.userId, userSetting.key], set: row });
   };
   for (const { topic, channel, on } of switches) {
-    if (topic === 'news') await db.update(user).set({ isSubscribed: on, updatedAt: now }).where(eq(user.id, userId));
-    else await keep(keyOf(topic, channel), on);
+    await keep(keyOf(topic, channel), on);
   }
   if (quiet === null) await db.delete(userSetting).where(and(eq(userSetting.userId, userId), eq(userSetting.key, QUIET)));
   else if (quiet) await keep(QUIET, quiet);

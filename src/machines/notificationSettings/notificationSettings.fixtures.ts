@@ -3,7 +3,7 @@ import { defineFlow } from '../flow.ts';
 import { broken, offline } from '../samples.ts';
 import { notificationSettingsMachine } from './notificationSettings.machine.ts';
 
-const reach: Reach = { off: [{ topic: 'news', channel: 'email' }], quiet: null, country_zone: 'Asia/Manila' };
+const reach: Reach = { off: [{ topic: 'followed', channel: 'email' }], quiet: null, country_zone: 'Asia/Manila' };
 
 export const notificationSettingsFlow = defineFlow({
   id: 'notificationSettings',
@@ -28,7 +28,7 @@ export const notificationSettingsFlow = defineFlow({
   fixtures: {
     inputs: { seeker: undefined },
     events: {
-      'switch.turned': [{ type: 'switch.turned', topic: 'news', channel: 'email' }],
+      'switch.turned': [{ type: 'switch.turned', topic: 'followed', channel: 'email' }],
       'quiet.changed': [{ type: 'quiet.changed', quiet: { from: '22:00', until: '07:00', time_zone: 'Asia/Manila' } }],
       'change.undone': [{ type: 'change.undone' }],
       'save.retried': [{ type: 'save.retried' }],

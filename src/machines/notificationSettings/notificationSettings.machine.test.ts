@@ -10,7 +10,7 @@ import { notificationSettingsMachine } from './notificationSettings.machine.ts';
 pathTests(notificationSettingsFlow);
 
 const reach: Reach = { off: [], quiet: null, country_zone: 'Asia/Manila' };
-const news = { topic: 'news', channel: 'email' } as const;
+const followed = { topic: 'followed', channel: 'email' } as const;
 const push = { topic: 'chat', channel: 'push' } as const;
 
 async function ready() {
@@ -23,19 +23,19 @@ async function ready() {
 
 test('a switch shows what was pressed at once, goes back where it was not saved, and is tried again by one press', async () => {
   const { actor, saveReach } = await ready();
-  actor.send({ type: 'switch.turned', ...news });
-  expect(actor.getSnapshot().context.shown?.off).toEqual([news]);
+  actor.send({ type: 'switch.turned', ...followed });
+  expect(actor.getSnapshot().context.shown?.off).toEqual([followed]);
   await saveReach.calls[0]?.fail(broken);
   expect(actor.getSnapshot()).toMatchObject({ value: { ready: 'failed' }, context: { shown: reach } });
   actor.send({ type: 'save.retried' });
-  expect(saveReach.calls[1]?.input.change).toEqual({ switches: [{ ...news, on: false }] });
+  expect(saveReach.calls[1]?.input.change).toEqual({ switches: [{ ...followed, on: false }] });
 });
 
 test('two presses at once are both saved, and nothing that was not pressed is sent', async () => {
   const { actor, saveReach } = await ready();
-  actor.send({ type: 'switch.turned', ...news });
+  actor.send({ type: 'switch.turned', ...followed });
   actor.send({ type: 'switch.turned', ...push });
-  expect(saveReach.calls[1]?.input.change).toEqual({ switches: [news, push].map((cell) => ({ ...cell, on: false })) });
+  expect(saveReach.calls[1]?.input.change).toEqual({ switches: [followed, push].map((cell) => ({ ...cell, on: false })) });
 });
 
 test('what is saved is undone by one press, quiet hours too', async () => {
@@ -51,10 +51,10 @@ test('what is saved is undone by one press, quiet hours too', async () => {
 
 test('without a connection what was pressed stays, and is saved when there is one, with what was pressed meanwhile', async () => {
   const { actor, saveReach, waitForConnection } = await ready();
-  actor.send({ type: 'switch.turned', ...news });
+  actor.send({ type: 'switch.turned', ...followed });
   await saveReach.calls[0]?.fail(offline);
   actor.send({ type: 'switch.turned', ...push });
-  expect(actor.getSnapshot()).toMatchObject({ value: 'waiting', context: { shown: { off: [news, push] } } });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'waiting', context: { shown: { off: [followed, push] } } });
   await waitForConnection.calls[0]?.answer(undefined as never);
   expect(saveReach.calls[1]?.input.change.switches).toHaveLength(2);
 });

@@ -44,7 +44,7 @@ interface ReachRowProps {
 export function ReachRow({ side, topic, ways, reach, onTurn }: ReachRowProps) {
   const { t } = useTranslation('notifications');
   const id = useId();
-  const isOfEmployer = side === 'employer' && (topic === 'interviews' || topic === 'news');
+  const isOfEmployer = side === 'employer' && topic === 'interviews';
   return (
     <li>
       <div className={row} role="group" aria-labelledby={`${id}-name`} aria-describedby={`${id}-text`}>

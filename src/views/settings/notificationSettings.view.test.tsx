@@ -11,7 +11,7 @@ vi.mock('@xstate/react', async (original) => (await import('../../../tests/suppo
 vi.mock('../../services/interview/timeZone.ts', () => ({ ownTimeZone: () => 'Asia/Manila' }));
 
 const switchOf = (screen: Pick<typeof page, 'getByRole'>) =>
-  within(screen.getByRole('group', { name: words('notifications:topic.news') })).getByRole('switch', { name: words('notifications:channel.email') });
+  within(screen.getByRole('group', { name: words('notifications:topic.followed') })).getByRole('switch', { name: words('notifications:channel.email') });
 
 viewPaths(notificationSettingsFlow)({
   view: () => (

@@ -56,7 +56,7 @@ interface Window {
 export async function contentOf(db: Queryable, receiver: Receiver, found: readonly Found[], window: Window): Promise<Section[]> {
   const hidden = new Set(await companiesHiddenFrom(db, { kind: 'seeker', userId: receiver.id } as Parameters<typeof companiesHiddenFrom>[1]));
   const reader = await readerOf(db, receiver.id);
-  const standing = { now: window.now, since: window.now, isRead: false, isBlocked: false };
+  const standing = { now: window.now, since: window.now, isRead: false, isBlocked: false, isHere: false };
   const hasFollowed = decide(toldRow('companyPosted', 'seeker'), reader, standing).email.send !== 'never';
   const followed = hasFollowed ? await ofFollowed(db, receiver.id, window) : [];
   const ids = new Set([...found.flatMap(({ matched }) => matched.newest.map(({ id }) => id)), ...followed]);

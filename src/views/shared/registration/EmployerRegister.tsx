@@ -13,7 +13,6 @@ export function EmployerRegister({ input, company }: { input: RegisterInput; com
       input={input}
       company={company === undefined ? { label: t('company'), hint: t('company.hint') } : { name: company }}
       hints={{ email: t('email.hint'), phone: t('phone.hint') }}
-      subscribeLabel={t('subscribe')}
       signInAt={() => '/employer/login'}
       verifyHead={<StepHead title={t('verify:email.title')} />}
     />

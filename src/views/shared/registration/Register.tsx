@@ -11,7 +11,6 @@ export function Register({ input }: { input: RegisterInput }) {
     <Registration
       chart={register}
       input={input}
-      subscribeLabel={t('subscribe')}
       signInAt={(email) => `/get-started?${new URLSearchParams({ email, ...(input.redirect ? { redirect: input.redirect } : {}) })}`}
       verifyHead={<StepHead title={t('verify.title')}>{t('verify.intro')}</StepHead>}
     />

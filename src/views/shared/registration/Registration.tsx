@@ -28,7 +28,6 @@ interface RegistrationProps {
   company?: { label: string; hint: string } | { name: string };
   /** Why address and number are asked for, where it is not what a seeker is told. */
   hints?: { email: string; phone: string };
-  subscribeLabel: string;
   /** Where the owner of an address that is taken signs in. */
   signInAt: (email: string) => string;
   /** Above the proof of the address. */
@@ -46,7 +45,7 @@ const signIn = css({
 });
 
 /** Signing up, over its chart. What was typed stays in the form through every refusal. */
-export function Registration({ chart, input, company, hints, subscribeLabel, signInAt, verifyHead }: RegistrationProps) {
+export function Registration({ chart, input, company, hints, signInAt, verifyHead }: RegistrationProps) {
   const { t } = useTranslation(['getStarted', 'validation']);
   const country = countryByCode(useBoot().country);
   const actor = useActorRef(chart, { input });
@@ -137,7 +136,6 @@ export function Registration({ chart, input, company, hints, subscribeLabel, sig
         error={shown.terms}
         id="details-terms"
       />
-      <Checkbox label={subscribeLabel} checked={details.subscribe} onChange={(event) => change({ subscribe: event.target.checked })} />
       {state.matches('invalid') ? <Callout severity="error">{t('invalid')}</Callout> : null}
       {state.matches('failed') ? <Callout severity="error">{failure?.message || t('failed')}</Callout> : null}
       {isTooMany ? <Callout severity="warning">{t('tooMany', { seconds })}</Callout> : null}

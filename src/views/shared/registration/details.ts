@@ -15,10 +15,9 @@ export interface Details {
   phoneCountry: string;
   password: string;
   terms: boolean;
-  subscribe: boolean;
 }
 
-export const EMPTY_DETAILS: Details = { firstName: '', lastName: '', email: '', phone: '', phoneCountry: '', password: '', terms: false, subscribe: false };
+export const EMPTY_DETAILS: Details = { firstName: '', lastName: '', email: '', phone: '', phoneCountry: '', password: '', terms: false };
 
 export type DetailErrors = Partial<Record<keyof Details, string>>;
 
@@ -90,7 +89,6 @@ export function toRegistration(details: Details, country: Country | undefined): 
     last_name: details.lastName.trim(),
     terms_and_condition: true,
     phone: details.phone.trim() === '' ? null : { text: details.phone, countryCode: phoneCountryOf(details, country) },
-    is_subscribe: details.subscribe,
     ...(country ? { country_key: country.code } : {}),
   };
 }
