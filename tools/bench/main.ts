@@ -11,6 +11,7 @@ import { benchKills } from './kills/bench.ts';
 import { benchLogin } from './login/bench.ts';
 import { benchPages } from './pages/bench.ts';
 import { benchRecommendations } from './recommendations/bench.ts';
+import { benchRegression } from './regression/bench.ts';
 import { benchRelevance } from './relevance/bench.ts';
 import { benchRender } from './render/bench.ts';
 import { benchResume } from './resume/bench.ts';
@@ -35,6 +36,7 @@ const SECTIONS: Record<string, (args: string[]) => Promise<object | null>> = {
   interview: benchInterview,
   recommendations: benchRecommendations,
   relevance: benchRelevance,
+  regression: benchRegression,
 };
 
 const FILE = path.join(import.meta.dirname, '../../bench/latest.json');

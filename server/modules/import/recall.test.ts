@@ -18,6 +18,8 @@ const WRITTEN: readonly (readonly [string, string, string])[] = [
   ['SG', 'North-East', 'North-East Region'],
   ['SG', 'Jurong', 'Jurong East'],
   ['SG', 'Marina Bay', 'Downtown Core'],
+  ['TW', '台北市中正區', 'Taipei'],
+  ['PH', 'Biñan', 'Calabarzon'],
   ['SG', 'Bishan New Town', 'Bishan'],
   ['SG', 'Buona Vista, Central Region', 'Queenstown'],
   ['SG', '10 Ang Mo Kio Street 65, Singapore 569059', 'Ang Mo Kio'],

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { LIMITS } from '../../../contract/limits.ts';
 import { FACETS, REMOVABLE, type Facet, type Removable, type SearchFacets, type SearchQuery } from '../../../contract/search.ts';
-import { terms as termsOf, type Term } from '../../../src/lib/words/terms.ts';
+import { readWords } from '../../../src/lib/words/asked-words.ts';
+import type { Term } from '../../../src/lib/words/terms.ts';
 import type { Queryable } from '../../db/client.ts';
 import { idsAround } from '../../db/seed/locations.ts';
 import { visible, type Asker } from './search.ts';
@@ -44,8 +45,8 @@ type Asking = Pick<Asker, 'countryId' | 'now' | 'hidden'>;
  * among what the search finds; one that is on, among what it would find without it.
  */
 export async function countFacets(db: Queryable, query: SearchQuery, asker: Asking): Promise<SearchFacets> {
-  const terms = termsOf(query.query ?? '');
-  if ((query.query ?? '') !== '' && terms.length === 0) return { counts: {}, without: {} };
+  const { terms, without: unwanted } = readWords(query.query ?? '');
+  if ((query.query ?? '') !== '' && terms.length === 0 && unwanted.length === 0) return { counts: {}, without: {} };
   const on = REMOVABLE.filter((filter) => isOn(query, filter));
   const sets = [
     { counted: FACETS.filter((facet) => !on.includes(facet)), among: query, without: null },
@@ -73,7 +74,7 @@ async function countIn(db: Queryable, query: SearchQuery, terms: readonly Term[]
   const conditions = [...filterConditions(query), ...wordConditions(terms)];
   const vector = sql.raw(terms.length > 0 ? 'tsv' : 'ttsv');
   const holds = conditions.length > 0 ? sql`${vector} @@ ${tsquery(countryId, conditions)}::tsquery` : sql`country_id = ${countryId}`;
-  const seen = visible(query, { lastId: undefined, at: now.getTime(), now, since: undefined, hidden });
+  const seen = visible(query, { countryId, lastId: undefined, at: now.getTime(), now, since: undefined, hidden });
   const values = sql.join([sql`1`, ...facets.map((facet) => sql`${VALUE[facet]} as ${sql.raw(facet)}`)], sql`, `);
   const groups = facets.map(
     (facet) => sql`union all select ${facet}, ${sql.raw(facet)}, count(*)::int from found where ${sql.raw(facet)} is not null group by ${sql.raw(facet)}`,

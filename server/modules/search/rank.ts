@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/client.ts';
-import { likeness, titlesOf, type RankedSearch } from './related.ts';
+import { byScore, likeness, scoredBy, titlesOf, type RankedSearch, type Scored } from './related.ts';
 import { scan } from './scan.ts';
 import { knownTitle, titleKey } from './titles/known.ts';
 import { filterConditions } from './tsquery.ts';
@@ -13,31 +13,32 @@ const SCORE = { exact: 10, onCard: 0.3, fresh: 0.15 };
 const FRESH_DAYS = 30;
 const DAY = 86_400_000;
 
-/** The jobs that hold every word, the likest titles first; those of the very title at the top, though many newer ones hold its words. */
+/**
+ * The jobs that hold every word, the likest titles first; those of the very title at the top, though many newer ones hold its words.
+ * @returns those that were compared, and the others, the newest first
+ */
 export async function rankByTitle(
   db: Queryable,
-  { countryId, query, typed, known, where }: RankedSearch,
+  { countryId, query, typed, meaning, known, where }: RankedSearch,
   found: readonly number[],
   onCard: number,
   now: Date,
-): Promise<number[]> {
+): Promise<{ scored: Scored[]; rest: number[] }> {
   const by = { countryId, order: 'newest' as const, where };
   const hasMore = onCard > COMPARED.onCard;
   const exact = hasMore ? (await scan(db, by, 'ttsv', [...filterConditions(query), [[titleLexeme(typed)]]], known, COMPARED.exact)).ids : [];
   const card = new Set(found.slice(0, onCard).concat(exact));
   const compared = new Set([...exact, ...found.slice(0, Math.min(onCard, COMPARED.onCard)), ...found.slice(onCard, onCard + COMPARED.inText)]);
-  const { vector } = knownTitle(typed);
+  const { vector } = knownTitle(meaning);
   const key = titleKey(typed);
   const scored = (await titlesOf(db, [...compared])).map(({ id, title, postedAt }) => {
     const days = (now.getTime() - new Date(postedAt).getTime()) / DAY;
-    const score =
-      likeness(vector, title) +
-      (titleKey(title) === key ? SCORE.exact : 0) +
-      (card.has(id) ? SCORE.onCard : 0) +
-      SCORE.fresh * Math.exp(-Math.max(0, days) / FRESH_DAYS);
-    return { id, score };
+    return scoredBy(id, {
+      likeness: likeness(vector, title),
+      exact: titleKey(title) === key ? SCORE.exact : 0,
+      onCard: card.has(id) ? SCORE.onCard : 0,
+      fresh: SCORE.fresh * Math.exp(-Math.max(0, days) / FRESH_DAYS),
+    });
   });
-  scored.sort((a, b) => b.score - a.score || b.id - a.id);
-  const first = scored.map(({ id }) => id);
-  return [...first, ...found.filter((id) => !compared.has(id))];
+  return { scored: scored.sort(byScore), rest: found.filter((id) => !compared.has(id)) };
 }

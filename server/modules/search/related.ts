@@ -16,10 +16,23 @@ export interface RankedSearch {
   query: SearchQuery;
   /** The words, or the spelling that is searched instead. */
   typed: string;
+  /** The same with abbreviations written out. */
+  meaning: string;
   terms: readonly Term[];
   known: Frequencies;
   where: SQL;
 }
+
+/** A job's place in the order, and what it is made of. */
+export interface Scored {
+  id: number;
+  score: number;
+  parts: Readonly<Record<string, number>>;
+}
+
+export const scoredBy = (id: number, parts: Scored['parts']): Scored => ({ id, parts, score: Object.values(parts).reduce((sum, part) => sum + part, 0) });
+/** The highest first; of two alike the newer. */
+export const byScore = (a: Scored, b: Scored): number => b.score - a.score || b.id - a.id;
 
 /** With as many jobs that hold every word nobody needs related ones. */
 const ENOUGH = 60;
@@ -36,10 +49,14 @@ const WORDS = 0.3;
  * Jobs for a search that few or none answer in every word: those of the occupations its words mean, in any language, and those that hold some of its
  * words on their card; the likest titles first. All filters hold.
  */
-export async function relatedJobs(db: Queryable, { countryId, query, typed, terms, known, where }: RankedSearch, found: readonly number[]): Promise<number[]> {
+export async function relatedJobs(
+  db: Queryable,
+  { countryId, query, meaning, terms, known, where }: RankedSearch,
+  found: readonly number[],
+): Promise<Scored[]> {
   if (found.length >= ENOUGH) return [];
-  const { vector } = knownTitle(typed);
-  const occupations = vector === null ? [] : occupationsOf(vector, OCCUPATIONS, NEAR);
+  const { vector } = knownTitle(meaning);
+  const occupations = meantBy(vector);
   const filters = filterConditions(query);
   const any: Condition[] = [];
   if (occupations.length > 0) any.push(occupations.map((id) => [occupationLexeme(id)]));
@@ -51,11 +68,13 @@ export async function relatedJobs(db: Queryable, { countryId, query, typed, term
   }
   const titles = await titlesOf(db, ids);
   return titles
-    .map(({ id, title }) => ({ id, score: likeness(vector, title) + WORDS * shareOf(terms, title) }))
+    .map(({ id, title }) => scoredBy(id, { likeness: likeness(vector, title), words: WORDS * shareOf(terms, title) }))
     .filter(({ score }) => score >= LIKE)
-    .sort((a, b) => b.score - a.score || b.id - a.id)
-    .map(({ id }) => id);
+    .sort(byScore);
 }
+
+/** The occupations that a query means, the nearest first. */
+export const meantBy = (vector: Float32Array | null): string[] => (vector === null ? [] : occupationsOf(vector, OCCUPATIONS, NEAR));
 
 export function likeness(vector: Float32Array | null, title: string): number {
   const other = knownTitle(title).vector;

@@ -49,7 +49,7 @@ export async function scan(
   if (steps > 0) {
     const walked = await run(
       db,
-      sql`select id from (select id, status, valid_through, posted_at, salary_month_from, salary_month_to, company_id, apply_url, takes_applications, ${sql.raw(column)} from job where country_id = ${countryId} order by ${by} limit ${steps}) job where ${holds} and ${where} and ${isWanted} limit ${most}`,
+      sql`select id from (select id, status, valid_through, posted_at, salary_month_from, salary_month_to, company_id, apply_url, takes_applications, title, skills, description, ttsv, tsv from job where country_id = ${countryId} order by ${by} limit ${steps}) job where ${holds} and ${where} and ${isWanted} limit ${most}`,
     );
     if (walked.ids.length === most) return walked;
   }

@@ -177,6 +177,37 @@ describe('a search by filters', () => {
   });
 });
 
+describe('quotes and minus words', () => {
+  it.each([
+    ['"staff nurse"', ['Staff Nurse']],
+    ['"nurse staff"', []],
+    ['"nurse on duty"', ['Ward Assistant']],
+    ['“help the nurse”', ['Ward Assistant']],
+    ['"urse on"', []],
+    ['"node js"', ['C++ / C# Engineer (Node.js, .NET)']],
+    ['"c++"', ['C++ / C# Engineer (Node.js, .NET)']],
+    ['"harbour clinic" nurse', ['Staff Nurse', 'Cleaner']],
+    ['nurse -staff', ['Ward Assistant', 'Cleaner']],
+    ['nurse -duty -staff', ['Cleaner']],
+    ['nurse -nurses', []],
+    ['工程 -软件', []],
+    ['工程 -护士', ['软件开发工程师']],
+  ])('%s', async (query, expected) => {
+    expect(await titles({ query })).toEqual(expected);
+  });
+
+  it('nothing but a minus word leaves all others', async () => {
+    expect((await search({ query: '-nurse' })).meta.total).toBe(4);
+    expect((await search({ query: '-nurse', sort: 2 })).meta.total).toBe(4);
+  });
+
+  it('are answered as typed: nothing related, nothing corrected', async () => {
+    expect(await relatedTitles({ query: '"nurse" "tokyo"' })).toEqual([]);
+    expect((await search({ query: '"staf nusre"' })).data).toMatchObject({ corrected_query: null, jobs: [] });
+    expect(await relatedTitles({ query: '護理師 -staff' })).not.toContain('Staff Nurse');
+  });
+});
+
 describe('hostile strings', () => {
   it('never fail a search', async () => {
     await fc.assert(
@@ -186,7 +217,24 @@ describe('hostile strings', () => {
       }),
       { numRuns: 60 },
     );
-    for (const query of ["'", '\\', "nurse' & !", 'a\0b', '\ud800', '%', ':*', "'phnurse':*", '<b>nurse</b>', '${x}', 'constructor', '__proto__'])
+    for (const query of [
+      "'",
+      '\\',
+      "nurse' & !",
+      'a\0b',
+      '\ud800',
+      '%',
+      ':*',
+      "'phnurse':*",
+      '<b>nurse</b>',
+      '${x}',
+      'constructor',
+      '__proto__',
+      '"(( [" x',
+      '"a\\ b{1"',
+      "-'",
+      '"* *" -*',
+    ])
       await search({ query });
     expect(searchQuery.safeParse({ query: 'x'.repeat(10_000) }).success).toBe(false);
     expect(searchQuery.safeParse({ salary_from: 9, salary_to: 1 }).success).toBe(false);

@@ -3,7 +3,8 @@ import type { ListMeta } from '../../../contract/call.ts';
 import type { SearchQuery, SearchReply } from '../../../contract/search.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import { terms as termsOf, type Term } from '../../../src/lib/words/terms.ts';
+import { readWords, type AskedWords } from '../../../src/lib/words/asked-words.ts';
+import type { Term } from '../../../src/lib/words/terms.ts';
 import type { Queryable } from '../../db/client.ts';
 import { isOfNone } from '../companies/blocked.ts';
 import { jobCards } from '../jobs/card.ts';
@@ -11,8 +12,9 @@ import { LISTED } from '../jobs/listed.ts';
 import { correct } from './correct.ts';
 import { frequencies } from './frequency.ts';
 import { rankByTitle } from './rank.ts';
-import { relatedJobs } from './related.ts';
+import { relatedJobs, type Scored } from './related.ts';
 import { scan, type Scan, type Scanned } from './scan.ts';
+import { operatorConditions } from './operators.ts';
 import { readSnapshot, signatureOf, writeSnapshot, type Snapshot } from './snapshot.ts';
 import { wantedOf, type Wanted } from './wanted.ts';
 
@@ -38,27 +40,12 @@ const RECENT = 0.25;
  * A page beyond the end is empty with the right count. Turning pages with `before` shows no job twice.
  */
 export async function searchJobs(db: Queryable, query: SearchQuery, asker: Asker): Promise<{ data: SearchReply; meta: ListMeta }> {
-  const { countryId, language, now } = asker;
-  const signature = signatureOf(countryId, query);
-  const snapshot = readSnapshot(query.before, signature, now);
-  const typed = query.query ?? '';
-  let terms = termsOf(typed);
-  let found = await find(db, query, terms, snapshot, asker);
-  let corrected: string | null = null;
-  if (found.total === 0 && terms.length > 0) {
-    const better = await correct(db, countryId, terms);
-    if (better !== null) {
-      terms = termsOf(better);
-      found = await find(db, query, terms, null, asker);
-      if (found.total > 0) corrected = better;
-      else terms = termsOf(typed);
-    }
-  }
-  if (terms.length > 0 && (query.sort ?? 2) === 2) found = await ranked(db, query, corrected ?? typed, terms, found, asker);
+  const signature = signatureOf(asker.countryId, query);
+  const { found, corrected } = await answer(db, query, readSnapshot(query.before, signature, asker.now), asker);
   const { related } = found;
   return {
     data: {
-      jobs: await jobCards(db, found.ids, language),
+      jobs: await jobCards(db, found.ids, asker.language),
       query_id: crypto.randomUUID(),
       before: writeSnapshot(found, signature),
       corrected_query: corrected,
@@ -68,9 +55,37 @@ export async function searchJobs(db: Queryable, query: SearchQuery, asker: Asker
   };
 }
 
+/** How a search was understood, and what it found; `searchJobs` shows its page. */
+interface Answer {
+  words: AskedWords;
+  /** The words that were searched for. */
+  terms: readonly Term[];
+  corrected: string | null;
+  found: Found;
+}
+
+export async function answer(db: Queryable, query: SearchQuery, snapshot: Snapshot | null, asker: Asker): Promise<Answer> {
+  const words = readWords(query.query ?? '');
+  let { terms } = words;
+  let found = await find(db, query, terms, snapshot, asker);
+  let corrected: string | null = null;
+  if (found.total === 0 && terms.length > 0 && !words.isLiteral && words.without.length === 0) {
+    const better = await correct(db, asker.countryId, terms);
+    if (better !== null) {
+      ({ terms } = readWords(better));
+      found = await find(db, query, terms, null, asker);
+      if (found.total > 0) corrected = better;
+      else terms = words.terms;
+    }
+  }
+  if (terms.length > 0 && (query.sort ?? 2) === 2)
+    found = await ranked(db, query, { typed: corrected ?? words.plain, meaning: corrected ?? words.meaning, terms, isLiteral: words.isLiteral }, found, asker);
+  return { words, terms, corrected, found };
+}
+
 /** How many jobs a search would find that were posted since then, exact up to `LIMITS.countCap`. It is searched as typed: nothing is corrected. */
 export async function countJobs(db: Queryable, query: SearchQuery, asker: Asker & { since: Date }): Promise<{ jobs: number; more: boolean }> {
-  const { total, more } = await find(db, { ...query, page: 1 }, termsOf(query.query ?? ''), null, asker);
+  const { total, more } = await find(db, { ...query, page: 1 }, readWords(query.query ?? '').terms, null, asker);
   return { jobs: total, more };
 }
 
@@ -82,14 +97,17 @@ interface Found extends Snapshot {
   onCard: number;
   /** How many more there are of related titles. */
   related: number;
+  /** Where the order is of relevance, those that were compared. */
+  scored: readonly Scored[];
 }
+
+const idsOf = (scored: readonly Scored[]) => scored.map(({ id }) => id);
 
 /** The page of a search by words in the order of relevance: the likest titles first, and after all that hold every word the jobs of related titles. */
 async function ranked(
   db: Queryable,
   query: SearchQuery,
-  typed: string,
-  terms: readonly Term[],
+  { isLiteral, ...words }: { typed: string; meaning: string; terms: readonly Term[]; isLiteral: boolean },
   found: Found,
   { countryId, now, hidden = [] }: Asker,
 ): Promise<Found> {
@@ -97,14 +115,14 @@ async function ranked(
   const asked = {
     countryId,
     query,
-    typed,
-    terms,
+    ...words,
     known: frequencies(db, countryId, now),
-    where: visible(query, { lastId: found.lastId, at: found.at, now, since: undefined, hidden }),
+    where: visible(query, { countryId, lastId: found.lastId, at: found.at, now, since: undefined, hidden }),
   };
-  const related = found.more ? [] : await relatedJobs(db, asked, found.all);
-  const ordered = [...(await rankByTitle(db, asked, found.all, found.onCard, now)), ...related];
-  return { ...found, ids: ordered.slice(begin, begin + query.size), related: related.length };
+  const related = found.more || isLiteral ? [] : await relatedJobs(db, asked, found.all);
+  const { scored, rest } = await rankByTitle(db, asked, found.all, found.onCard, now);
+  const ordered = [...idsOf(scored), ...rest, ...idsOf(related)];
+  return { ...found, ids: ordered.slice(begin, begin + query.size), related: related.length, scored: [...scored, ...related] };
 }
 
 async function find(
@@ -118,8 +136,8 @@ async function find(
   const begin = (query.page - 1) * query.size;
   const end = begin + query.size;
   const wanted = wantedOf(query, terms);
-  if (wanted === null) return { ids: [], all: [], onCard: 0, related: 0, total: 0, more: false, lastId: 0, at };
-  const where = (lastId: number | undefined) => visible(query, { lastId, at, now, since, hidden });
+  if (wanted === null) return { ids: [], all: [], onCard: 0, related: 0, scored: [], total: 0, more: false, lastId: 0, at };
+  const where = (lastId: number | undefined) => visible(query, { countryId, lastId, at, now, since, hidden });
   const isRanked = terms.length > 0 && (query.sort ?? 2) === 2;
   const { ids, lastId, onCard } = await scanned(db, {
     countryId,
@@ -133,7 +151,17 @@ async function find(
     isRecent: since !== undefined,
   });
   const counted = snapshot ?? { total: Math.min(ids.length, LIMITS.countCap), more: ids.length > LIMITS.countCap };
-  return { ids: ids.slice(begin, end), all: ids, onCard, related: 0, total: counted.total, more: counted.more, lastId: snapshot?.lastId ?? lastId, at };
+  return {
+    ids: ids.slice(begin, end),
+    all: ids,
+    onCard,
+    related: 0,
+    scored: [],
+    total: counted.total,
+    more: counted.more,
+    lastId: snapshot?.lastId ?? lastId,
+    at,
+  };
 }
 
 interface Ranking {
@@ -165,6 +193,7 @@ async function scanned(
 }
 
 interface Bounds {
+  countryId: number;
   lastId: number | undefined;
   /** Of the snapshot. Milliseconds. */
   at: number;
@@ -173,13 +202,14 @@ interface Bounds {
   hidden: readonly number[];
 }
 
-/** The jobs a search may show: listed, not too old, of no hidden company, in the salary range. */
-export function visible(query: Pick<SearchQuery, 'salary_from' | 'salary_to'>, { lastId, at, now, since, hidden }: Bounds): Scan['where'] {
+/** The jobs a search may show: listed, not too old, of no hidden company, in the salary range, with each quoted phrase and none of the words ruled out. */
+export function visible(query: Pick<SearchQuery, 'query' | 'salary_from' | 'salary_to'>, { countryId, lastId, at, now, since, hidden }: Bounds): Scan['where'] {
   const parts = [sql`${LISTED} and valid_through > ${now.toISOString()}::timestamptz and posted_at <= ${new Date(at).toISOString()}::timestamptz`];
   if (since !== undefined) parts.push(sql`posted_at >= ${since.toISOString()}::timestamptz`);
   if (lastId !== undefined) parts.push(sql`id <= ${lastId}`);
   if (hidden.length > 0) parts.push(isOfNone(sql`company_id`, hidden));
   if (query.salary_from !== undefined) parts.push(sql`coalesce(salary_month_to, salary_month_from) >= ${query.salary_from}`);
   if (query.salary_to !== undefined) parts.push(sql`coalesce(salary_month_from, salary_month_to) <= ${query.salary_to}`);
+  if (query.query !== undefined) parts.push(...operatorConditions(countryId, readWords(query.query)));
   return sql.join(parts, sql` and `);
 }

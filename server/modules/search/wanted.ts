@@ -1,11 +1,14 @@
 import type { SearchQuery } from '../../../contract/search.ts';
-import { terms as termsOf, type Term } from '../../../src/lib/words/terms.ts';
+import { readWords } from '../../../src/lib/words/asked-words.ts';
+import type { Term } from '../../../src/lib/words/terms.ts';
 import { filterConditions, wordConditions, type Condition } from './tsquery.ts';
 
 /** What a job must be to be found by a search, without its country, its age and its order. */
 export interface Wanted {
   /** Of the vector `tsv`, without the country before each lexeme; all of them must hold. */
   conditions: readonly Condition[];
+  /** None of these may hold: the words that were ruled out. */
+  without: readonly Condition[];
   /** By month in the country's currency; null for no bound. */
   salaryFrom: number | null;
   salaryTo: number | null;
@@ -16,10 +19,12 @@ export interface Wanted {
  * @param terms of other words than the query's, where those were corrected
  * @returns null where words were typed of which none can be searched: that finds nothing
  */
-export function wantedOf(query: SearchQuery, terms: readonly Term[] = termsOf(query.query ?? '')): Wanted | null {
-  if ((query.query ?? '') !== '' && terms.length === 0) return null;
+export function wantedOf(query: SearchQuery, terms?: readonly Term[]): Wanted | null {
+  const words = readWords(query.query ?? '');
+  if ((query.query ?? '') !== '' && words.terms.length === 0 && words.without.length === 0) return null;
   return {
-    conditions: [...filterConditions(query), ...wordConditions(terms)],
+    conditions: [...filterConditions(query), ...wordConditions(terms ?? words.terms)],
+    without: wordConditions(words.without),
     salaryFrom: query.salary_from ?? null,
     salaryTo: query.salary_to ?? null,
   };

@@ -5,6 +5,7 @@ import { css } from '#css/css';
 import type { JobseekerFilters } from '../../../contract/config.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
+import { requireAll } from '../../lib/words/query-parts.ts';
 import { filterCount, type Search } from '../../lib/search-url/search.ts';
 import { SaveJob } from '../shared/savedJobs/SaveJob.tsx';
 import { deferred } from '../core/deferred.tsx';
@@ -13,6 +14,7 @@ import { Callout } from '../ui/Callout.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { JobCard } from '../ui/JobCard.tsx';
 import { JobCardSkeleton } from '../ui/JobCardSkeleton.tsx';
+import { Link } from '../ui/Link.tsx';
 import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { SearchFlow } from './SearchFlow.ts';
 import type { SearchParts } from './SearchParts.ts';
@@ -40,7 +42,8 @@ const list = css({
   '& > li:has([data-current]) > article::after, & > li:has([data-current]) + li > article::after': { display: 'none' },
 });
 
-const relatedHeading = css({ fontSize: '17', fontWeight: '650', pt: '24', pb: '8', px: '12px' });
+const relatedHead = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '16', pt: '24', pb: '8', px: '12px' });
+const relatedHeading = css({ fontSize: '17', fontWeight: '650' });
 
 interface ResultsProps {
   search: Search;
@@ -129,7 +132,12 @@ function Cards({ search, now, openJob, isBusy }: Omit<ResultsProps, 'filters' | 
       <ol className={list} aria-busy={isBusy} aria-label={t('results')}>
         {reply.jobs.map((job, index) => (
           <li key={job.id} onClickCapture={openBeside(job.id)}>
-            {index === relatedFrom ? <h2 className={relatedHeading}>{t(meta.total === reply.related ? 'related.only' : 'related.more')}</h2> : null}
+            {index === relatedFrom ? (
+              <div className={relatedHead}>
+                <h2 className={relatedHeading}>{t(meta.total === reply.related ? 'related.only' : 'related.more')}</h2>
+                <Link to={buildSearchUrl({ ...search, query: requireAll(search.query), page: 1, job: null })}>{t('related.require')}</Link>
+              </div>
+            ) : null}
             <JobCard
               job={job}
               now={now}

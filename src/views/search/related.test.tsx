@@ -54,3 +54,9 @@ test('jobs of related titles are not counted as matches', () => {
   cleanup();
   expect(show({ page: 1, total: 2 }, 2).getByText('No exact matches')).toBeTruthy();
 });
+
+test('related jobs can be left out: the link requires every word', () => {
+  const { getByRole } = show({ page: 1, total: 2 }, 2);
+  const address = new URL(getByRole('link', { name: 'Only jobs with all words' }).getAttribute('href') ?? '', 'https://waymark.test');
+  expect(searchOfPath(address.pathname + address.search).search.query).toBe('"accountant"');
+});

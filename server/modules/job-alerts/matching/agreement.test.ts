@@ -42,6 +42,7 @@ const WORDS = [
   'sales manager',
   'jobs in',
 ];
+const QUERIES = [...WORDS, 'engineer -senior', '-nurse cook', 'barista -"sales manager"'];
 const SALARIES = ['20000,40000', '30000,', ',25000', ',40000', '40000,45000'];
 const places = lists.locations.slice(0, 12);
 
@@ -78,7 +79,7 @@ function anyAlert(): StandingSearch {
     workArrangement: some(20, () => pick(['onsite', 'hybrid', 'remote'])),
   };
   return {
-    keywords: draw(4) === 0 ? '' : (some(30, () => `${pick(WORDS)} ${pick(WORDS)}`) ?? pick([...WORDS, 'nurses', 'the', '!!', 'plumber'])),
+    keywords: draw(4) === 0 ? '' : (some(30, () => `${pick(WORDS)} ${pick(WORDS)}`) ?? pick([...QUERIES, 'nurses', 'the', '!!', 'plumber'])),
     location: some(40, () => seos(places)),
     filters: Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null)) as StandingSearch['filters'],
   };

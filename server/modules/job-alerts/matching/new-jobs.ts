@@ -32,7 +32,7 @@ interface Row extends Record<string, unknown> {
 
 /** The jobs of a country that a search shows now and that are new, the newest first, a thousand at a time, so that a whole market is never held. */
 export async function* newJobs(db: Queryable, { countryId, now, postedSince, listedAfter }: Asked): AsyncGenerator<NewJob[]> {
-  const where = visible({}, { lastId: undefined, at: now.getTime(), now, since: postedSince, hidden: [] });
+  const where = visible({}, { countryId, lastId: undefined, at: now.getTime(), now, since: postedSince, hidden: [] });
   const came = listedAfter === undefined ? sql`true` : sql`${LISTED_AT} > ${listedAfter.toISOString()}::timestamptz`;
   const prefix = inCountry(countryId, '').length;
   for (let after = sql`true`; ;) {

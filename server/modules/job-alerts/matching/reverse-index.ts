@@ -35,7 +35,7 @@ export function reverseIndex(searches: readonly Wanted[], jobsWith: (lexeme: str
   const under = new Map<number, number[]>();
   /** Searches by salary alone. */
   const always: number[] = [];
-  const asked = searches.map(({ conditions, salaryFrom, salaryTo }, place) => {
+  const asked = searches.map(({ conditions, without, salaryFrom, salaryTo }, place) => {
     const cost = (all: readonly string[]) => Math.min(...all.map(jobsWith));
     const costs = conditions.map((any) => any.reduce((sum, all) => sum + cost(all), 0));
     const key = conditions[costs.indexOf(Math.min(...costs))];
@@ -53,6 +53,7 @@ export function reverseIndex(searches: readonly Wanted[], jobsWith: (lexeme: str
     return {
       allOf: Uint32Array.from(rest.filter(isPlain).flatMap((any) => (any[0] as readonly string[]).map(numberOf))),
       anyOf: rest.filter((any) => !isPlain(any)).map((any) => any.map((all) => Uint32Array.from(all, numberOf))),
+      noneOf: without.flatMap((any) => any.map((all) => Uint32Array.from(all, numberOf))),
       isOfAnyPay: salaryFrom === null && salaryTo === null,
     };
   });
@@ -66,9 +67,10 @@ export function reverseIndex(searches: readonly Wanted[], jobsWith: (lexeme: str
     return true;
   };
   const isFound = (place: number, job: NewJob): boolean => {
-    const { allOf, anyOf, isOfAnyPay } = asked[place] as (typeof asked)[number];
+    const { allOf, anyOf, noneOf, isOfAnyPay } = asked[place] as (typeof asked)[number];
     if (!holds(allOf)) return false;
     for (const any of anyOf) if (!any.some(holds)) return false;
+    if (noneOf.some(holds)) return false;
     return isOfAnyPay || isPaid(searches[place] as Wanted, job.salary);
   };
 

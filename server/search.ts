@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { COUNTRIES } from '../contract/countries.ts';
+import { LANGUAGES } from '../contract/languages.ts';
+import { searchQuery } from '../contract/search.ts';
+import { clockOf } from './clock.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './db/open.ts';
+import { explain, linesOf } from './modules/search/explain.ts';
+import { runCommand } from './run-command.ts';
+
+const USAGE = 'npm run search -- "QUERY" --country CODE [--size COUNT] [--page PAGE]';
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { country: { type: 'string' }, size: { type: 'string' }, page: { type: 'string' } },
+  });
+  const country = COUNTRIES.find(({ code }) => code === values.country?.toLowerCase());
+  const query = positionals.join(' ');
+  if (query === '') throw new Error(`Give what to search for: ${USAGE}`);
+  if (country === undefined) throw new Error(`Give a country, one of ${COUNTRIES.map(({ code }) => code).join(', ')}: ${USAGE}`);
+  const asked = searchQuery.safeParse({ query, size: values.size ?? '10', page: values.page });
+  if (!asked.success) throw new Error(`${asked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}. ${USAGE}`);
+  const config = readConfig();
+  const connection = await openDatabase(config, 'guest');
+  try {
+    const clock = await clockOf(config, connection.db);
+    for (const line of linesOf(await explain(connection.db, asked.data, { countryId: country.id, language: LANGUAGES[0], now: clock.now() })))
+      console.info(line);
+  } finally {
+    await connection.close();
+  }
+}
+
+if (import.meta.main) runCommand(main);

@@ -1,0 +1,137 @@
+/** A query as somebody types it, in which country, and the titles of our taxonomy that answer it, in English. */
+export interface RegressionQuery {
+  country: string;
+  query: string;
+  titles: readonly string[];
+}
+
+const NURSE = 'Staff Nurse;Registered Nurse';
+const DEVELOPER = 'Software Engineer;Junior Software Engineer;Senior Software Engineer';
+
+/** Ten queries in each of ten languages: titles, everyday names, gendered forms, abbreviations, a level, a skill, typing errors, another language. */
+const QUERIES: Record<string, readonly (readonly [query: string, titles: string])[]> = {
+  ph: [
+    ['nurse', NURSE],
+    ['software engineer', DEVELOPER],
+    ['senior accountant', 'Senior Accountant;Accountant'],
+    ['RN', 'Registered Nurse'],
+    ['waitress', 'Waiter'],
+    ['truck drivr', 'Truck Driver'],
+    ['customer service representative jobs', 'Customer Service Representative'],
+    ['hr assistant', 'HR Assistant'],
+    ['qa tester', 'QA Engineer;QA Tester'],
+    ['graphic designer remote', 'Graphic Designer'],
+  ],
+  id: [
+    ['perawat', NURSE],
+    ['akuntan', 'Accountant'],
+    ['magang', 'Software Engineering Intern;Data Analyst Intern'],
+    ['kasir', 'Cashier'],
+    ['sopir truk', 'Truck Driver'],
+    ['pelayan restoran', 'Waiter'],
+    ['guru matematika', 'Mathematics Teacher'],
+    ['lowongan apoteker', 'Pharmacist'],
+    ['tukang listrik', 'Electrician'],
+    ['desainer grafis', 'Graphic Designer'],
+  ],
+  my: [
+    ['jururawat', NURSE],
+    ['akauntan', 'Accountant'],
+    ['jurutera perisian', DEVELOPER],
+    ['juruwang', 'Cashier'],
+    ['pemandu lori', 'Lorry Driver;Truck Driver'],
+    ['penyambut tetamu', 'Receptionist'],
+    ['jurutera awam', 'Civil Engineer'],
+    ['ahli farmasi', 'Pharmacist'],
+    ['guru prasekolah', 'Preschool Teacher'],
+    ['tukang masak', 'Cook;Line Cook'],
+  ],
+  tw: [
+    ['護理師', NURSE],
+    ['數據分析師', 'Data Analyst'],
+    ['軟體工程師', DEVELOPER],
+    ['會計', 'Accountant;General Accountant'],
+    ['門市人員', 'Sales Associate'],
+    ['服務生', 'Waiter'],
+    ['業務經理', 'Sales Manager'],
+    ['藥師', 'Pharmacist'],
+    ['nurse', NURSE],
+    ['平面設計', 'Graphic Designer'],
+  ],
+  sg: [
+    ['软件工程师', DEVELOPER],
+    ['护士', NURSE],
+    ['会计', 'Accountant;General Accountant'],
+    ['收银员', 'Cashier'],
+    ['厨师', 'Cook;Line Cook'],
+    ['司机', 'Company Driver;Personal Driver;Truck Driver'],
+    ['数据分析师', 'Data Analyst'],
+    ['电工', 'Electrician'],
+    ['销售经理', 'Sales Manager'],
+    ['前台', 'Receptionist'],
+  ],
+  jp: [
+    ['看護師', NURSE],
+    ['ソフトウェアエンジニア', DEVELOPER],
+    ['経理', 'Accountant;General Accountant'],
+    ['薬剤師', 'Pharmacist'],
+    ['トラック運転手', 'Truck Driver'],
+    ['データアナリスト', 'Data Analyst'],
+    ['電気工事士', 'Electrician'],
+    ['受付', 'Receptionist'],
+    ['営業マネージャー', 'Sales Manager'],
+    ['グラフィックデザイナー', 'Graphic Designer'],
+  ],
+  es: [
+    ['enfermera', NURSE],
+    ['enfermero', NURSE],
+    ['camarera', 'Waiter'],
+    ['contable', 'Accountant'],
+    ['ingeniero de software', DEVELOPER],
+    ['conductor de camión', 'Truck Driver'],
+    ['cocinera', 'Cook;Line Cook'],
+    ['electricista', 'Electrician'],
+    ['recepcionista', 'Receptionist'],
+    ['analista de datos', 'Data Analyst'],
+  ],
+  br: [
+    ['enfermeira', NURSE],
+    ['contador', 'Accountant'],
+    ['engenheira de software', DEVELOPER],
+    ['garçom', 'Waiter'],
+    ['motorista de caminhão', 'Truck Driver'],
+    ['cozinheiro', 'Cook;Line Cook'],
+    ['farmacêutica', 'Pharmacist'],
+    ['eletricista', 'Electrician'],
+    ['gerente de vendas', 'Sales Manager'],
+    ['designer gráfico', 'Graphic Designer'],
+  ],
+  tr: [
+    ['hemşire', NURSE],
+    ['muhasebeci', 'Accountant'],
+    ['yazılım mühendisi', DEVELOPER],
+    ['garson', 'Waiter'],
+    ['kamyon şoförü', 'Truck Driver'],
+    ['eczacı', 'Pharmacist'],
+    ['elektrikçi', 'Electrician'],
+    ['kasiyer', 'Cashier'],
+    ['inşaat mühendisi', 'Civil Engineer'],
+    ['veri analisti', 'Data Analyst'],
+  ],
+  ae: [
+    ['ممرضة', NURSE],
+    ['محاسب', 'Accountant'],
+    ['مهندس برمجيات', DEVELOPER],
+    ['نادل', 'Waiter'],
+    ['سائق شاحنة', 'Truck Driver'],
+    ['صيدلي', 'Pharmacist'],
+    ['كهربائي', 'Electrician'],
+    ['مهندس مدني', 'Civil Engineer'],
+    ['موظف استقبال', 'Receptionist'],
+    ['محلل بيانات', 'Data Analyst'],
+  ],
+};
+
+export const REGRESSION: readonly RegressionQuery[] = Object.entries(QUERIES).flatMap(([country, queries]) =>
+  queries.map(([query, titles]) => ({ country, query, titles: titles.split(';') })),
+);
