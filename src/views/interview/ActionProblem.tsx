@@ -3,7 +3,7 @@ import type { ActionRefusal } from '../../machines/interviewAction/interviewActi
 import { Callout } from '../ui/Callout.tsx';
 
 /** What came in the way of an action. */
-export function Trouble({ state, refusal }: { state: 'offline' | 'failed' | 'refused' | 'overtaken'; refusal: ActionRefusal | null }) {
+export function ActionProblem({ state, refusal }: { state: 'offline' | 'failed' | 'refused' | 'overtaken'; refusal: ActionRefusal | null }) {
   const { t } = useTranslation('interview');
   if (state === 'offline') return <Callout severity="warning">{t('offline')}</Callout>;
   if (state === 'failed') return <Callout severity="error">{t('failed')}</Callout>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainText } from './plain.ts';
+import { plainText } from './plain-text.ts';
 
 async function plain(pieces: string[], longest = 1_000): Promise<string> {
   async function* given() {

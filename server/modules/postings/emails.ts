@@ -8,11 +8,11 @@ import { user } from '../../db/schema/auth.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 import { defaultCountry } from '../../http/caller.ts';
 import { say } from '../../http/texts.ts';
-import type { Letter as MailLetter } from '../../jobs/outbox.ts';
+import type { QueuedEmail as MailLetter } from '../../jobs/outbox.ts';
 import { layOut } from '../data/email-layout.ts';
-import { pageIn } from '../data/email-letters.ts';
+import { pageIn } from '../data/email-content.ts';
 import type { JobRow } from './columns.ts';
-import { daysAfter, SINCE_DUE } from './life.ts';
+import { daysAfter, SINCE_DUE } from './lifecycle.ts';
 
 /** What an employer is told of a posting; the texts are under these names in src/locales/<language>/mail.json. */
 export type PostingNews = 'postingDue' | 'postingStale' | 'postingDelisted';

@@ -8,7 +8,7 @@ import { isListed } from '../jobs/listed.ts';
 import type { JobRow } from './columns.ts';
 
 /** A job of the company, locked until the transaction ends where it is to be changed. @throws ApiError notFound for another's and for a deleted one */
-export async function ownJob(db: Queryable, { companyId }: MemberRow, id: number, isChanged = false): Promise<JobRow> {
+export async function companyJob(db: Queryable, { companyId }: MemberRow, id: number, isChanged = false): Promise<JobRow> {
   const query = db
     .select()
     .from(job)

@@ -14,7 +14,7 @@ export const BROUGHT_ALONG = [savedJob, applyDraft, externalClick, jobReport] as
  * (At registration nothing moves: the guest's row itself becomes the seeker's.)
  * @returns the guest's sessions, which ended
  */
-export async function adoptGuest(db: Queryable, guestId: string, userId: string): Promise<string[]> {
+export async function mergeGuest(db: Queryable, guestId: string, userId: string): Promise<string[]> {
   await db.execute(sql`
     insert into apply_draft (user_id, job_id, draft, updated_at)
     select ${userId}, job_id, draft, updated_at from apply_draft where user_id = ${guestId}
@@ -43,7 +43,7 @@ export async function adoptGuest(db: Queryable, guestId: string, userId: string)
 export async function leaveGuest(db: Queryable, guest: Caller, userId: string, now: Date): Promise<string[]> {
   if (guest.kind !== 'guest') return [];
   const [person] = await db.select({ role: user.role }).from(user).where(eq(user.id, userId));
-  if (person?.role === 'jobseeker') return adoptGuest(db, guest.userId, userId);
+  if (person?.role === 'jobseeker') return mergeGuest(db, guest.userId, userId);
   return endGuest(db, guest, now);
 }
 

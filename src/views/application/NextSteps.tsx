@@ -22,7 +22,7 @@ const WHO = ['employer', 'seeker', 'system'] as const;
 const list = css({ display: 'grid', gap: '4', ps: '16', listStyle: 'disc', '& li::marker': { color: 'faint' } });
 
 /** What may come next, by who would do it: the events the chart takes as the application stands, each in words. */
-export function MayCome({ next }: { next: NextSteps }) {
+export function NextSteps({ next }: { next: NextSteps }) {
   const { t } = useTranslation('application');
   return (
     <section aria-labelledby="may-come" className={partStyle}>

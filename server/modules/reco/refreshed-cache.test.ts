@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Kept } from './kept.ts';
+import { RefreshedCache } from './refreshed-cache.ts';
 
 const at = (seconds: number) => new Date(seconds * 1_000);
 
@@ -15,7 +15,7 @@ function reader() {
 }
 
 test('fresh, it is given as it is; stale, it is given while one reads it anew; too old, all wait for one', async () => {
-  const kept = new Kept<string>({ fresh: 60_000, stale: 600_000 });
+  const kept = new RefreshedCache<string>({ fresh: 60_000, stale: 600_000 });
   const { reads, read } = reader();
   const first = [kept.get(1, at(0), read), kept.get(1, at(0), read)];
   expect(reads).toHaveLength(1);
@@ -34,12 +34,12 @@ test('fresh, it is given as it is; stale, it is given while one reads it anew; t
 });
 
 test('each key is its own', async () => {
-  const kept = new Kept<string>({ fresh: 60_000, stale: 600_000 });
+  const kept = new RefreshedCache<string>({ fresh: 60_000, stale: 600_000 });
   expect(await Promise.all([kept.get(1, at(0), async () => 'one'), kept.get(2, at(0), async () => 'two')])).toEqual(['one', 'two']);
 });
 
 test('a failed read is tried again by the next; behind a request’s back it costs nobody anything', async () => {
-  const kept = new Kept<string>({ fresh: 60_000, stale: 600_000 });
+  const kept = new RefreshedCache<string>({ fresh: 60_000, stale: 600_000 });
   const fail = () => Promise.reject(new Error('no database'));
   await expect(kept.get(1, at(0), fail)).rejects.toThrow('no database');
   expect(await kept.get(1, at(0), async () => 'one')).toBe('one');

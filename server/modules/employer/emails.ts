@@ -11,7 +11,7 @@ import type { AppContext } from '../../http/app-context.ts';
 import { say } from '../../http/texts.ts';
 import { enqueueMail } from '../../jobs/outbox.ts';
 import { layOut } from '../data/email-layout.ts';
-import { pageIn } from '../data/email-letters.ts';
+import { pageIn } from '../data/email-content.ts';
 import { adminsOf, type MemberRow } from './member.ts';
 
 interface Invitation {
@@ -25,7 +25,7 @@ interface Invitation {
 }
 
 /** To a colleague whom a company asks in. */
-export function inviteLetter({ to, link, company: companyName, name, role }: Invitation, language: Language): Message {
+export function inviteEmail({ to, link, company: companyName, name, role }: Invitation, language: Language): Message {
   const values = { brand: BRAND.name, company: companyName, name, days: LIMITS.companyInviteDays };
   const t = (key: string) => say('mail', language, `companyInvite.${key}`, values);
   return layOut(

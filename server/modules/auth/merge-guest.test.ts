@@ -10,7 +10,7 @@ import * as identity from '../../db/schema/identity.ts';
 import * as seekers from '../../db/schema/seeker.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
-import { BROUGHT_ALONG } from './adopt.ts';
+import { BROUGHT_ALONG } from './merge-guest.ts';
 
 const { clock, db, guest, mail, outside, seeker } = await testApp();
 const { applyDraft, externalClick, jobReport, savedJob } = seekers;

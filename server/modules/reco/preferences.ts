@@ -30,7 +30,7 @@ export interface Liked {
 }
 
 /** What is known of what may suit a person. */
-export interface Taste {
+export interface Preferences {
   wishes: readonly Wish[];
   skills: readonly { name: string; terms: readonly Term[] }[];
   years: number | null;
@@ -69,7 +69,7 @@ interface Row extends Record<string, unknown> {
 }
 
 /** Reads it in one go. @param countryId of the request: where a preference names no other country */
-export async function tasteOf(db: Queryable, userId: string, countryId: number, now: Date): Promise<Taste> {
+export async function preferencesOf(db: Queryable, userId: string, countryId: number, now: Date): Promise<Preferences> {
   const deeds = sql.join(
     [
       sql`(select 'applied' did, job_id, created_at done_at from application where user_id = ${userId} order by created_at desc limit ${LATEST})`,

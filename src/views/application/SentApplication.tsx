@@ -8,7 +8,7 @@ import { partStyle, partTitleStyle, quietTermStyle } from './application.styles.
 const words = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 /** What the employer got: when, which resume, the first words, the answers. */
-export function WasSent({ application }: { application: AppliedJob }) {
+export function SentApplication({ application }: { application: AppliedJob }) {
   const { t, i18n } = useTranslation('application');
   const { created_at: at, resume, first_message: message, screening_answers: answers } = application;
   const date = dateFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at));

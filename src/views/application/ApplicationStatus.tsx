@@ -20,7 +20,7 @@ const CLOSED: readonly string[] = ['notAccepted', 'withdrawn', 'jobClosed'];
 const time = css({ fontVariantNumeric: 'tabular-nums' });
 
 /** Where it stands: in words, who acts next and by when, and the whole trail with its times. */
-export function Standing({ application, next, children }: StandingProps) {
+export function ApplicationStatus({ application, next, children }: StandingProps) {
   const { t, i18n } = useTranslation(['application', 'myJobs']);
   const { status, reason, note, history, job } = application;
   const why = DECLINE_REASONS.find((each) => each === reason);

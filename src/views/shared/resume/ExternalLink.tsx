@@ -14,7 +14,7 @@ const follow = css({
 const OUTWARD = 'nofollow noopener noreferrer ugc';
 
 /** A link out of what a stranger wrote. */
-export function Outward({ href, children }: { href: string; children: string }) {
+export function ExternalLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} rel={OUTWARD} className={follow}>
       {children}

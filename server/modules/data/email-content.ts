@@ -11,7 +11,7 @@ export function pageIn(language: Language, baseUrl: string, path: string): strin
   return `${baseUrl}${language.tag === 'en' || !OFFERED_LANGUAGES.includes(language) ? '' : `/${language.slug}`}${path}`;
 }
 
-export function codeLetter(to: string, code: string, purpose: 'login' | 'register' | 'verify' | 'proof', language: Language): Message {
+export function codeEmail(to: string, code: string, purpose: 'login' | 'register' | 'verify' | 'proof', language: Language): Message {
   const values = { brand: BRAND.name, minutes: LIMITS.otpLifetime / 60_000 };
   const t = (key: string) => say('mail', language, key, values);
   const kind = purpose === 'login' || purpose === 'register' ? 'code' : purpose;
@@ -31,7 +31,7 @@ export function codeLetter(to: string, code: string, purpose: 'login' | 'registe
 }
 
 /** @param link logs in whoever follows it, once; `isInstead` of a code, which was asked for */
-export function magicLinkLetter(to: string, link: string, language: Language, { isInstead = false } = {}): Message {
+export function magicLinkEmail(to: string, link: string, language: Language, { isInstead = false } = {}): Message {
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name, minutes: LIMITS.otpLifetime / 60_000 });
   return layOut(
     {
@@ -48,7 +48,7 @@ export function magicLinkLetter(to: string, link: string, language: Language, { 
   );
 }
 
-export function resetLetter(to: string, code: string, language: Language): Message {
+export function resetEmail(to: string, code: string, language: Language): Message {
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name, minutes: LIMITS.otpLifetime / 60_000 });
   return layOut(
     {
@@ -66,7 +66,7 @@ export function resetLetter(to: string, code: string, language: Language): Messa
 }
 
 /** In place of a code to choose a new password. @param link gives the right to, once */
-export function resetLinkLetter(to: string, link: string, language: Language): Message {
+export function resetLinkEmail(to: string, link: string, language: Language): Message {
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name, minutes: LIMITS.otpLifetime / 60_000 });
   return layOut(
     {
@@ -84,7 +84,7 @@ export function resetLinkLetter(to: string, link: string, language: Language): M
 }
 
 /** To the owner, in case it was not them. */
-export function passwordChangedLetter(to: string, language: Language, baseUrl: string): Message {
+export function passwordChangedEmail(to: string, language: Language, baseUrl: string): Message {
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name });
   return layOut(
     {
@@ -102,7 +102,7 @@ export function passwordChangedLetter(to: string, language: Language, baseUrl: s
 }
 
 /** To the new address. @param link changes it, once; the ticket is in the fragment, which is sent to no server */
-export function emailChangeLetter(to: string, link: string, language: Language): Message {
+export function emailChangeEmail(to: string, link: string, language: Language): Message {
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name });
   return layOut(
     {
@@ -120,7 +120,7 @@ export function emailChangeLetter(to: string, link: string, language: Language):
 }
 
 /** To the old address, in case it was not them. @param address the new one */
-export function emailChangedLetter(to: string, address: string, language: Language, baseUrl: string): Message {
+export function emailChangedEmail(to: string, address: string, language: Language, baseUrl: string): Message {
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name, address, support: BRAND.supportEmail });
   return layOut(
     {
@@ -179,7 +179,7 @@ export function wayAddedEmail(to: string, way: ChangedWay, language: Language, b
   );
 }
 
-export function accountDeletedLetter(to: string, language: Language): Message {
+export function accountDeletedEmail(to: string, language: Language): Message {
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name });
   return layOut(
     {
@@ -196,7 +196,7 @@ export function accountDeletedLetter(to: string, language: Language): Message {
 }
 
 /** To an address that asked for a code and has no account: the screen may not say so, the mailbox's owner should know. */
-export function noAccountLetter(to: string, language: Language, baseUrl: string): Message {
+export function noAccountEmail(to: string, language: Language, baseUrl: string): Message {
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name, address: to });
   return layOut(
     {

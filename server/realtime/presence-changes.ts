@@ -1,5 +1,5 @@
 /** Somebody's first browser opened, or their last one closed, on any node. */
-export interface Turn {
+export interface PresenceChange {
   userId: string;
   isHere: boolean;
 }
@@ -11,7 +11,7 @@ const LEFT_AFTER = 10_000;
 /** As many are asked about and told of at once. */
 const AT_ONCE = 500;
 
-export interface Turns {
+export interface PresenceChanges {
   came(userId: string): void;
   left(userId: string): void;
   /** Tells of those whose turn has held long enough, as it is now on all nodes. To be called every second or so. */
@@ -21,14 +21,14 @@ export interface Turns {
 interface TurnsContext {
   now: () => Date;
   present: (userIds: readonly string[]) => Promise<ReadonlySet<string>>;
-  tell: (turns: readonly Turn[]) => Promise<void>;
+  tell: (turns: readonly PresenceChange[]) => Promise<void>;
 }
 
 /**
  * Who came and who left, told in few words: a turn is told once it has held a while, one that was taken back meanwhile not at all. Nobody is told of
  * more than once a turn, so a person who comes and goes all day costs as much as somebody who reloads: nothing.
  */
-export function createTurns({ now, present, tell }: TurnsContext): Turns {
+export function createPresenceChanges({ now, present, tell }: TurnsContext): PresenceChanges {
   const waiting = new Map<string, { isHere: boolean; dueAt: number }>();
   const turn = (userId: string, isHere: boolean) => {
     const before = waiting.get(userId);

@@ -1,14 +1,14 @@
 import { and, inArray, not, or } from 'drizzle-orm';
 import { chat } from '../../db/schema/chat.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import type { Turn } from '../../realtime/turns.ts';
+import type { PresenceChange } from '../../realtime/presence-changes.ts';
 import { isBlocked, isStaffed } from './access.ts';
 
 /**
  * Tells those who have a chat with somebody that they came or left; of them only who is here to see it. Across a block nothing is told, nor to or
  * of a recruiter who left the company, as nothing is when presence is asked for.
  */
-export function turnTeller({ db, realtime }: Pick<AppContext, 'db' | 'realtime'>): (turns: readonly Turn[]) => Promise<void> {
+export function presenceNotifier({ db, realtime }: Pick<AppContext, 'db' | 'realtime'>): (turns: readonly PresenceChange[]) => Promise<void> {
   return async (turns) => {
     if (turns.length === 0) return;
     const ids = turns.map(({ userId }) => userId);

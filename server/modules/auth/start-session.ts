@@ -13,7 +13,7 @@ import { callerOf } from './sessions.ts';
  * The answer to a change of who one is, with its cookies: the session begun, or who one was before and what the login waits for.
  * @param before who made the call
  */
-export async function welcome(context: AppContext, reply: FastifyReply, entered: Entered, before: Caller): Promise<Session> {
+export async function startSession(context: AppContext, reply: FastifyReply, entered: Entered, before: Caller): Promise<Session> {
   if ('pending' in entered) {
     setAuthCookie(context, reply, COOKIES.pendingLogin, entered.pending, PENDING_LIFETIME);
     return sessionOf(context, before, entered.pending);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../../contract/languages.ts';
 import { layOut } from './email-layout.ts';
-import * as letters from './email-letters.ts';
+import * as letters from './email-content.ts';
 
 const [en] = LANGUAGES;
 const to = 'a.very.long.address.of.somebody@mail.example.com';
@@ -15,18 +15,18 @@ const receipt = letters.applicationReceipt(
 );
 
 test.each([
-  ['code', letters.codeLetter(to, '482915', 'login', en)],
-  ['magicLink', letters.magicLinkLetter(to, link, en)],
-  ['reset', letters.resetLetter(to, '482915', en)],
-  ['resetLink', letters.resetLinkLetter(to, link, en)],
-  ['magicLink in place of a code', letters.magicLinkLetter(to, link, en, { isInstead: true })],
-  ['passwordChanged', letters.passwordChangedLetter(to, en, 'https://waymark.example')],
-  ['emailChange', letters.emailChangeLetter(to, link, en)],
-  ['emailChanged', letters.emailChangedLetter(to, to, en, 'https://waymark.example')],
+  ['code', letters.codeEmail(to, '482915', 'login', en)],
+  ['magicLink', letters.magicLinkEmail(to, link, en)],
+  ['reset', letters.resetEmail(to, '482915', en)],
+  ['resetLink', letters.resetLinkEmail(to, link, en)],
+  ['magicLink in place of a code', letters.magicLinkEmail(to, link, en, { isInstead: true })],
+  ['passwordChanged', letters.passwordChangedEmail(to, en, 'https://waymark.example')],
+  ['emailChange', letters.emailChangeEmail(to, link, en)],
+  ['emailChanged', letters.emailChangedEmail(to, to, en, 'https://waymark.example')],
   ['wayAdded', letters.wayAddedEmail(to, { kind: 'phone', number: '+639171234567' }, en, 'https://waymark.example')],
   ['wayRemoved', letters.wayRemovedEmail(to, { kind: 'app' }, en, 'https://waymark.example')],
-  ['accountDeleted', letters.accountDeletedLetter(to, en)],
-  ['noAccount', letters.noAccountLetter(to, en, 'https://waymark.example')],
+  ['accountDeleted', letters.accountDeletedEmail(to, en)],
+  ['noAccount', letters.noAccountEmail(to, en, 'https://waymark.example')],
   ['receipt', receipt],
 ])('%s says the same as text and as HTML, fills every placeholder, and loads nothing', (_, { subject, text, html }) => {
   const shown = html
@@ -42,13 +42,13 @@ test.each([
 });
 
 test('a code to prove who one is is not called one to sign in with, and warns whoever did not ask', () => {
-  const { subject, text } = letters.codeLetter(to, '482915', 'proof', en);
+  const { subject, text } = letters.codeEmail(to, '482915', 'proof', en);
   expect(`${subject}${text}`).not.toMatch(/sign-in/);
   expect(text).toContain('change your password right away');
 });
 
 test('a letter that is a ticket shows its address too, for those whose program shows no button', () => {
-  expect(letters.emailChangeLetter(to, link, en).html.split(`>${link}<`)).toHaveLength(2);
+  expect(letters.emailChangeEmail(to, link, en).html.split(`>${link}<`)).toHaveLength(2);
 });
 
 test('a trail is read in the direction of the language', () => {

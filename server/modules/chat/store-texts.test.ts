@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { chatting } from '../../../tests/support/chats.ts';
-import { sayPlain } from './plain.ts';
+import { storeTexts } from './store-texts.ts';
 
 /** What PostgreSQL says of a step of a plan. */
 interface PlanStep {
@@ -21,7 +21,7 @@ test('planned while there are no messages yet, the statement still finds a messa
   await connection.pool.query('delete from chat_message');
   await connection.pool.query('analyze');
   const say = () =>
-    sayPlain(connection, [{ id: randomUUID(), chatId, senderId: seeker.userId, readerId: employer.userId, kind: 'text', body: {} }], new Date());
+    storeTexts(connection, [{ id: randomUUID(), chatId, senderId: seeker.userId, readerId: employer.userId, kind: 'text', body: {} }], new Date());
   // From the sixth time on PostgreSQL keeps the plan (its documentation of PREPARE).
   for (let time = 0; time < 6; time += 1) expect((await say()).size).toBe(1);
   const { rows } = await connection.byKey.query<{ 'QUERY PLAN': [{ Plan: PlanStep }] }>(`explain (format json) execute "chat-say"('[]', now())`);

@@ -17,7 +17,7 @@ const quiet = css({ color: 'quiet', fontSize: '13' });
 const subject = css({ fontWeight: '500', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 /** The last that was mailed; the inbox is a page of its own. */
-export function LettersPanel({ letters, now }: Pick<Dev, 'letters' | 'now'>) {
+export function InboxPanel({ letters, now }: Pick<Dev, 'letters' | 'now'>) {
   const { t } = useTranslation('dev');
   return (
     <Panel title={t('inbox')} text={t('inbox.text')}>

@@ -22,7 +22,7 @@ type SendContext = Pick<AppContext, 'connection' | 'db' | 'now' | 'realtime'>;
  * @throws ApiError notFound; noPermission for what the other side sends; notAllowedNow while one's last request is not answered; phoneMissing;
  *   parameterInvalid for a resume, a video resume or a file that is not one's own, and a greeting that leads elsewhere
  */
-export async function say(context: SendContext, person: Person, chatId: string, outgoing: OutgoingMessage, but?: string): Promise<ChatMessage> {
+export async function storeMessage(context: SendContext, person: Person, chatId: string, outgoing: OutgoingMessage, but?: string): Promise<ChatMessage> {
   const draft = { id: outgoing.id, chatId, senderId: person.userId, kind: outgoing.kind };
   if (isSaid(outgoing)) return deliver(context, written(await writerOf(context)({ ...draft, ...saidIn(outgoing) })), but);
   const said = await context.db.transaction(async (tx) => {
@@ -41,11 +41,11 @@ export function written(outcome: Outcome): Written {
   return outcome;
 }
 
-type Said = Extract<OutgoingMessage, { kind: 'text' | 'greeting' }>;
+type TextMessage = Extract<OutgoingMessage, { kind: 'text' | 'greeting' }>;
 const isSaid = ({ kind }: OutgoingMessage): boolean => kind === 'text' || kind === 'greeting';
 
 function saidIn({ kind, body }: OutgoingMessage): Pick<Draft, 'body' | 'text'> {
-  const text = cleanText((body as Said['body']).text, 'body.text');
+  const text = cleanText((body as TextMessage['body']).text, 'body.text');
   if (kind === 'greeting' && leadsElsewhere(text)) throw new ApiError('parameterInvalid', { fields: { 'body.text': ['greeting.contact'] } });
   return { body: { text }, text };
 }

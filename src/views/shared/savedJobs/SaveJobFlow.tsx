@@ -10,7 +10,7 @@ import { useSavedJobs } from './SavedJobs.tsx';
 
 export type Saving = ActorRefFrom<typeof savedJobMachine>;
 
-interface HeartbeatProps {
+interface SaveJobFlowProps {
   jobId: number;
   isSaved: boolean;
   /** Saved on this device, by a guest. */
@@ -27,7 +27,7 @@ interface HeartbeatProps {
 const SignInSheet = lazy(() => codeOf(() => import('../signIn/SignInSheet.tsx')));
 
 /** The chart behind a heart, and what it shows beside it: notices, and for a guest the offer to sign in. */
-export default function Heartbeat({ onBeat, onMade, isWanted, ...input }: HeartbeatProps) {
+export default function SaveJobFlow({ onBeat, onMade, isWanted, ...input }: SaveJobFlowProps) {
   const notice = NoticeFlow.useActorRef();
   const saving = useActorRef(savedJob, { input });
   const isSaved = useSelector(saving, (state) => state.hasTag('shownSaved'));

@@ -10,9 +10,9 @@ import { company, job } from '../../db/schema/market.ts';
 import { resume } from '../../db/schema/seeker.ts';
 import { defaultCountry } from '../../http/caller.ts';
 import { say } from '../../http/texts.ts';
-import type { Letter as MailLetter } from '../../jobs/outbox.ts';
+import type { QueuedEmail as MailLetter } from '../../jobs/outbox.ts';
 import { layOut } from '../data/email-layout.ts';
-import { applicationReceipt, pageIn } from '../data/email-letters.ts';
+import { applicationReceipt, pageIn } from '../data/email-content.ts';
 import type { ApplicationRow } from './present.ts';
 
 /** Where one sees how an application stands. */
@@ -21,7 +21,7 @@ const pageOf = ({ jobId }: ApplicationRow) => `/recommended-job/applied/${jobId}
 /** What is told of an application beside its receipt; the texts are under these names in src/locales/<language>/mail.json. */
 export type News = 'withdrawn' | 'overdue' | 'noAnswer' | 'jobClosed';
 
-interface Told {
+interface ApplicationFacts {
   to: string;
   firstName: string;
   companyId: number;
@@ -34,13 +34,13 @@ interface Told {
 
 /** The receipt of a new application, to the one who applied, in the language they read. */
 export async function receiptOf(db: Queryable, row: ApplicationRow, baseUrl: string): Promise<Message> {
-  const told = await toldOf(db, row);
+  const told = await applicationFactsOf(db, row);
   return applicationReceipt({ ...told, appliedAt: row.createdAt, dueAt: row.dueAt, path: pageOf(row) }, told.language, told.timeZone, baseUrl);
 }
 
 /** What became of an application: that it was withdrawn, is not answered in time, was closed without an answer, or that the job closed. */
 export async function newsOf(db: Queryable, row: ApplicationRow, news: News, baseUrl: string): Promise<MailLetter> {
-  const told = await toldOf(db, row);
+  const told = await applicationFactsOf(db, row);
   const t = (key: string) => say('mail', told.language, key, { brand: BRAND.name, name: told.firstName, job: told.jobTitle, company: told.companyName });
   const isWaiting = news === 'overdue';
   const message = layOut(
@@ -73,7 +73,7 @@ export const tellsOf = ({ id }: Pick<ApplicationRow, 'id'>): MailLetter['tells']
   id,
 });
 
-async function toldOf(db: Queryable, row: ApplicationRow): Promise<Told> {
+async function applicationFactsOf(db: Queryable, row: ApplicationRow): Promise<ApplicationFacts> {
   const [found] = await db
     .select({
       to: user.email,

@@ -7,7 +7,7 @@ import { scan } from '../search/scan.ts';
 import { wordConditions, type Condition } from '../search/tsquery.ts';
 import { FILTER_LEXEME } from '../search/vectors.ts';
 import type { Candidate } from './score.ts';
-import type { Taste } from './taste.ts';
+import type { Preferences } from './preferences.ts';
 
 /** How many of the newest jobs of a kind are weighed. */
 const EACH = 80;
@@ -17,7 +17,7 @@ const FEW = 15;
 const KINDS = 4;
 
 /** The jobs that may suit, by what the search's index knows of them: nothing is read that has nothing in common with the person. */
-export async function gather(db: Queryable, taste: Taste, countryId: number, hidden: readonly number[], now: Date): Promise<Candidate[]> {
+export async function findCandidates(db: Queryable, taste: Preferences, countryId: number, hidden: readonly number[], now: Date): Promise<Candidate[]> {
   const where = sql`${LISTED} and ${APPLICABLE} and valid_through > ${now.toISOString()}::timestamptz and ${isOfNone(sql`company_id`, hidden)}`;
   const found = async (country: number, column: 'ttsv' | 'tsv', conditions: readonly Condition[]) =>
     (await scan(db, { countryId: country, order: 'newest', where }, column, conditions, frequencies(db, country, now), EACH, taste.except)).ids;
@@ -36,7 +36,7 @@ export async function gather(db: Queryable, taste: Taste, countryId: number, hid
 }
 
 /** The lexemes of the kinds of work one dealt with most, by title or by function. */
-function kindsOf({ liked }: Taste, kind: 'functionTitle' | 'jobFunction'): string[] {
+function kindsOf({ liked }: Preferences, kind: 'functionTitle' | 'jobFunction'): string[] {
   const counted = new Map<string, number>();
   for (const { functionTitleId, jobFunctionId } of liked) {
     const id = kind === 'functionTitle' ? functionTitleId : jobFunctionId;

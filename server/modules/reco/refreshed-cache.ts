@@ -15,7 +15,7 @@ interface Entry<T> {
  * Keeps what a read came to, by key; of many who ask at once one reads. A failed read behind a request's back leaves what is kept.
  * The keys must be few: nothing is ever forgotten, only replaced.
  */
-export class Kept<T> {
+export class RefreshedCache<T> {
   readonly #entries = new Map<number, Entry<T>>();
   readonly #reading = new Map<number, Promise<T>>();
   readonly #lifetime: Lifetime;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createTurns, type Turn } from './turns.ts';
+import { createPresenceChanges, type PresenceChange } from './presence-changes.ts';
 
 function people() {
   let at = 0;
   const here = new Set<string>();
-  const told: Turn[] = [];
-  const turns = createTurns({
+  const told: PresenceChange[] = [];
+  const turns = createPresenceChanges({
     now: () => new Date(at),
     present: async (userIds) => new Set(userIds.filter((id) => here.has(id))),
     tell: async (some) => void told.push(...some),

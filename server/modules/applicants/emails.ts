@@ -9,15 +9,15 @@ import { user } from '../../db/schema/auth.ts';
 import { company, job } from '../../db/schema/market.ts';
 import { defaultCountry } from '../../http/caller.ts';
 import { say } from '../../http/texts.ts';
-import type { Letter as MailLetter } from '../../jobs/outbox.ts';
-import { tellsOf } from '../applications/letters.ts';
+import type { QueuedEmail as MailLetter } from '../../jobs/outbox.ts';
+import { tellsOf } from '../applications/emails.ts';
 import type { ApplicationRow } from '../applications/present.ts';
 import { layOut } from '../data/email-layout.ts';
-import { pageIn } from '../data/email-letters.ts';
+import { pageIn } from '../data/email-content.ts';
 import type { Answerer } from './members.ts';
 
 /** An answer, to the one who applied, in their language: the reason in our words, the employer’s own note as written. */
-export async function answerLetter(db: Queryable, row: ApplicationRow, baseUrl: string): Promise<MailLetter> {
+export async function answerEmail(db: Queryable, row: ApplicationRow, baseUrl: string): Promise<MailLetter> {
   const [told] = await db
     .select({ to: user.email, name: user.firstName, languageId: user.languageId, job: job.title, company: company.name, companyId: company.id })
     .from(user)
@@ -52,7 +52,7 @@ export async function answerLetter(db: Queryable, row: ApplicationRow, baseUrl: 
 export type Call = 'applicants' | 'answerSoon' | 'answerNow' | 'answerLate';
 
 /** A letter that calls an employer to those who wait. @param due the first instant an answer is promised by */
-export async function callLetter(
+export async function callEmail(
   db: Queryable,
   kind: Call,
   jobId: number,

@@ -5,10 +5,10 @@ import { BRAND } from '../../../src/lib/brand.ts';
 import type { InterviewRecord } from '../../../src/machines/interview/lifecycle.ts';
 import { inZone } from '../../http/in-zone.ts';
 import { isTranslated, say } from '../../http/texts.ts';
-import type { Letter as MailLetter } from '../../jobs/outbox.ts';
+import type { QueuedEmail as MailLetter } from '../../jobs/outbox.ts';
 import { layOut } from '../data/email-layout.ts';
-import { pageIn } from '../data/email-letters.ts';
-import { calendarFor, entryFor, sayingOf, type Told } from './calendar.ts';
+import { pageIn } from '../data/email-content.ts';
+import { calendarFor, entryFor, calendarUpdateOf, type CalendarChange } from './calendar.ts';
 import type { Attender, Meeting } from './meeting.ts';
 import { type InterviewRow, recordOfRow } from './row.ts';
 
@@ -31,7 +31,7 @@ export type News =
   | 'handedToYou'
   | 'handedAway';
 
-export interface Letters {
+export interface EmailSettings {
   baseUrl: string;
   mailFrom: string;
 }
@@ -39,7 +39,7 @@ export interface Letters {
 interface Telling {
   news: News;
   /** What was done; null of a reminder. */
-  told: Told | null;
+  told: CalendarChange | null;
   /** What that changed. */
   changes?: readonly InterviewChange[];
   row: InterviewRow;
@@ -86,21 +86,21 @@ const known = (facts: readonly Fact[]) => facts.filter((fact): fact is [string, 
 const descriptionOf = (facts: readonly [string, string][], last: string) => [...facts.map(([label, value]) => `${label}: ${value}`), '', last].join('\n');
 
 /** What is agreed as an entry of a side's calendar (RFC 5545), to be read in as a file. */
-export function entryOf(side: InterviewSide, shown: Shown, now: Date, { baseUrl, mailFrom }: Letters): string {
+export function entryOf(side: InterviewSide, shown: Shown, now: Date, { baseUrl, mailFrom }: EmailSettings): string {
   const { t, about, place, url } = wordsFor(side, shown, baseUrl);
   const description = descriptionOf(known([...about, ...place]), url);
   return entryFor(side, { ...shown, before: recordOfRow(shown.row), url, summary: t('summary'), description, now, from: mailFrom });
 }
 
 /** A letter about an interview to one side, in their language and in both sides' time; with the calendar object, where there is one to send. */
-export function letterTo(side: InterviewSide, telling: Telling, { baseUrl, mailFrom }: Letters): MailLetter {
+export function letterTo(side: InterviewSide, telling: Telling, { baseUrl, mailFrom }: EmailSettings): MailLetter {
   const { news, told, changes = [], row, before, answered, meeting, note, now } = telling;
   const { reader, t, whenIn, about, place, url } = wordsFor(side, telling, baseUrl);
   const isOffered = news === 'offered' || news === 'offeredByYou' || news === 'reoffered' || (news.startsWith('handed') && row.status === 'pending');
   const times = news === 'rescheduleAsked' ? row.proposedTimes : isOffered ? row.times : [];
   const isAhead = row.startsAt !== null && now < row.startsAt && row.status !== 'cancelled';
   const facts = known([...about, ...times.map((time): Fact => [t('time'), whenIn(time)]), ...(times.length > 0 || isAhead ? place : []), [t('reason'), note]]);
-  const saying = told === null ? null : sayingOf(told, side, before);
+  const saying = told === null ? null : calendarUpdateOf(told, side, before);
   const summary = t('summary');
   const description = descriptionOf(facts, `${t('answer')} ${url}`);
   const said = [...sentencesOf(changes, side, telling), t(`${news}.text`)];

@@ -51,7 +51,7 @@ select p.id, p."offset"::int from placed p join said s on s.id = p.id`;
 export type Addressed = Draft & { readerId: string };
 
 /** @returns the places of those that were said, by their ids */
-export async function sayPlain({ byKey }: Pick<DatabaseConnection, 'byKey'>, drafts: readonly Addressed[], now: Date): Promise<Map<string, number>> {
+export async function storeTexts({ byKey }: Pick<DatabaseConnection, 'byKey'>, drafts: readonly Addressed[], now: Date): Promise<Map<string, number>> {
   const given = drafts.map(({ id, chatId, senderId, readerId, kind, body }, place) => ({
     place,
     id,
