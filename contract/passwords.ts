@@ -65,17 +65,17 @@ export function isOwnName(password: string, { first_name, last_name, email }: Pa
 
 function isMadeOf(letters: string, own: ReadonlySet<string>): boolean {
   /** The most letters of one's own in each beginning that is made of such words; absent where one is not. */
-  const ownLetters: (number | undefined)[] = [0];
+  const ownEmails: (number | undefined)[] = [0];
   for (let end = 1; end <= letters.length; end += 1) {
     for (let start = 0; start < end; start += 1) {
-      const before = ownLetters[start];
+      const before = ownEmails[start];
       const word = letters.slice(start, end);
       const isOwn = own.has(word);
       if (before === undefined || !(isOwn || WORDS.has(word))) continue;
-      ownLetters[end] = Math.max(ownLetters[end] ?? 0, before + (isOwn ? word.length : 0));
+      ownEmails[end] = Math.max(ownEmails[end] ?? 0, before + (isOwn ? word.length : 0));
     }
   }
-  return (ownLetters[letters.length] ?? 0) >= (/^[a-z]*$/.test(letters) ? LEAST_OWN : LEAST_OWN - 1);
+  return (ownEmails[letters.length] ?? 0) >= (/^[a-z]*$/.test(letters) ? LEAST_OWN : LEAST_OWN - 1);
 }
 
 /** Without case and accents. */

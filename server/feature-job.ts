@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 import type { Database } from './db/client.ts';
 import { openDatabase } from './db/open.ts';
 import { job } from './db/schema/market.ts';
-import { daysAfter } from './modules/postings/life.ts';
+import { daysAfter } from './modules/postings/lifecycle.ts';
 
 const USAGE = 'npm run feature -- JOB_ID DAYS (0 stops featuring it)';
 const MOST_DAYS = 90;

@@ -22,7 +22,7 @@ import { requireMail } from './demo-mode.ts';
 import { startScheduled } from './jobs/scheduled.ts';
 import { createIdentity } from './modules/auth/identity.ts';
 import { chatHandlers } from './modules/chat/socket.ts';
-import { turnTeller } from './modules/chat/turned.ts';
+import { presenceNotifier } from './modules/chat/notify-presence.ts';
 import { registerDev } from './modules/dev/routes.ts';
 import { registerInbox } from './modules/inbox/routes.ts';
 import { PageCache } from './modules/pages/page-cache.ts';
@@ -102,7 +102,7 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
   if (isDemo) registerDev(app, context, { clock, work, scripts: scripts ?? NO_SCRIPTS, alone });
   const endHearing = hearOutside(connection, line.tellHere);
   const endHearingPages = hearPageChanges(connection, cache);
-  line.open(app, chatHandlers(context), turnTeller(context));
+  line.open(app, chatHandlers(context), presenceNotifier(context));
   // After all others that look at requests, so before them.
   answerFromCache(app.server, cache);
   await app.listen({ port: config.port, host: config.host });

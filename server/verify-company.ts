@@ -8,7 +8,7 @@ import { user } from './db/schema/auth.ts';
 import { companyMember } from './db/schema/identity.ts';
 import { ApiError } from './http/errors.ts';
 import { holdClaim, moveClaim } from './modules/employer/claim.ts';
-import { tellClaim, tellVerification } from './modules/employer/letters.ts';
+import { tellClaim, tellVerification } from './modules/employer/emails.ts';
 import { adminsOf } from './modules/employer/member.ts';
 import { holdCompany, moveVerification } from './modules/employer/verification.ts';
 import { notify } from './modules/notification/notify.ts';

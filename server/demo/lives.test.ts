@@ -33,7 +33,7 @@ import { application, applicationEvent } from '../db/schema/seeker.ts';
 import { freshenMarket } from '../db/seed/freshen.ts';
 import { seedMarket } from '../db/seed/market.ts';
 import { judgeCompanies } from '../jobs/promise.ts';
-import { SINCE_DUE } from '../modules/postings/life.ts';
+import { SINCE_DUE } from '../modules/postings/lifecycle.ts';
 import { recordOfRow } from '../modules/interview/row.ts';
 import { ensureDemoAccounts } from './accounts.ts';
 

@@ -6,7 +6,7 @@ import { buildApp, type Outside } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { DatabaseConnection } from '../db/client.ts';
 import { inboxAttachment, inboxMessage } from '../db/schema/operations.ts';
-import type { Letter } from '../jobs/outbox.ts';
+import type { QueuedEmail } from '../jobs/outbox.ts';
 import { keepPromises } from '../jobs/promise.ts';
 import { createIdentity } from '../modules/auth/identity.ts';
 import { NO_RATES } from '../realtime/rate.ts';
@@ -75,7 +75,7 @@ export async function openStage(setting: Setting): Promise<Stage> {
     const { rows } = await connection.db.execute<{ payload: Record<string, unknown> }>(sql`delete from outbox where id > ${known} returning payload`);
     if (now() < letters.since) return;
     for (const { payload } of rows) {
-      const letter = payload as unknown as Letter;
+      const letter = payload as unknown as QueuedEmail;
       if (!letters.to.includes(letter.to)) continue;
       const { to, subject, text, html } = letter;
       const [kept] = await connection.db.insert(inboxMessage).values({ to, subject, text, html, at: now() }).returning({ id: inboxMessage.id });

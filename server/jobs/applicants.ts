@@ -4,7 +4,7 @@ import { applicantDigest } from '../db/schema/employer.ts';
 import { job } from '../db/schema/market.ts';
 import { application } from '../db/schema/seeker.ts';
 import type { AppContext } from '../http/app-context.ts';
-import { callLetter, type Call } from '../modules/applicants/letters.ts';
+import { callEmail, type Call } from '../modules/applicants/emails.ts';
 import { answerersOf } from '../modules/applicants/members.ts';
 import { notify } from '../modules/notification/notify.ts';
 import { every } from './every.ts';
@@ -79,7 +79,7 @@ async function remind(context: ApplicantsContext, tx: Queryable, { kind, after, 
     const data = { job_id: jobId, job_title: about?.title ?? '', waiting: waiting.length, due_at: due?.toISOString() ?? null, step: kind };
     for (const answerer of await answerersOf(tx, jobId)) {
       await notify(tx, answerer.id, 'answerDue', data, now);
-      await enqueueMail(tx, await callLetter(tx, kind, jobId, waiting.length, due, answerer, context.config.baseUrl));
+      await enqueueMail(tx, await callEmail(tx, kind, jobId, waiting.length, due, answerer, context.config.baseUrl));
       told.push(answerer.id);
     }
   }
@@ -102,7 +102,7 @@ export async function tellOfApplicants(context: ApplicantsContext): Promise<numb
       const total = unread?.total ?? 0;
       if (total > 0)
         for (const answerer of await answerersOf(tx, jobId))
-          await enqueueMail(tx, await callLetter(tx, 'applicants', jobId, total, null, answerer, context.config.baseUrl));
+          await enqueueMail(tx, await callEmail(tx, 'applicants', jobId, total, null, answerer, context.config.baseUrl));
       await tx
         .update(applicantDigest)
         .set({ dueAt: null, ...(total > 0 ? { sentAt: now } : {}) })

@@ -2,11 +2,11 @@ import { and, asc, inArray, isNotNull, lte, or } from 'drizzle-orm';
 import { job } from '../db/schema/market.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { closeWithJobs, type TellClosed } from '../modules/interview/close.ts';
-import type { Letters } from '../modules/interview/letters.ts';
+import type { EmailSettings } from '../modules/interview/emails.ts';
 import { moveJobs } from '../modules/jobs/move.ts';
 import { every } from './every.ts';
 
-type ExpiryContext = Pick<AppContext, 'db' | 'now' | 'realtime'> & { config: Letters };
+type ExpiryContext = Pick<AppContext, 'db' | 'now' | 'realtime'> & { config: EmailSettings };
 
 const BATCH = 200;
 const POLL_MS = 60_000;

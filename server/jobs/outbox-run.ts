@@ -6,7 +6,7 @@ import { outbox } from '../db/schema/operations.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { takeReport } from '../modules/job-alerts/reports/take-report.ts';
 import { judge, type OutboxRow } from '../modules/notification/gate.ts';
-import { CHANNEL, type Letter } from './outbox.ts';
+import { CHANNEL, type QueuedEmail } from './outbox.ts';
 import { parcelsOf, readied, type SendingContext } from './parcels.ts';
 
 export type OutboxContext = SendingContext &
@@ -131,7 +131,7 @@ async function putOff(context: OutboxContext, db: Queryable, row: OutboxRow, cau
 
 /** A digest whose recipient the mail server refused for good: the others to that address would be refused too. */
 async function stopAlertsTo(db: Queryable, { payload }: OutboxRow, failure: unknown, now: Date): Promise<void> {
-  const { id } = payload as unknown as Letter;
+  const { id } = payload as unknown as QueuedEmail;
   if (id !== undefined && failure instanceof MailFailure && failure.command === 'RCPT TO') await takeReport(db, { kind: 'bounced', ids: [id] }, now);
 }
 

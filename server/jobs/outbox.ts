@@ -14,7 +14,7 @@ export const CHANNEL = 'outbox';
 const DUE = new Date(0);
 
 /** A letter as it waits: its files stay where they are kept. `userId` names whose it is, where that is not who it goes to. */
-export type Letter = Message & {
+export type QueuedEmail = Message & {
   attachments?: readonly { filename: string; type: string; key: string }[];
   userId?: string;
   /** Whose it is about: it is not sent to who blocks that company. */
@@ -27,13 +27,13 @@ export type Letter = Message & {
  * Puts mails into the outbox, in the transaction of what it tells about: sent once that is committed, and never otherwise; nor to a
  * placeholder.
  */
-export async function enqueueMail(db: Queryable, ...messages: Letter[]): Promise<void> {
+export async function enqueueMail(db: Queryable, ...messages: QueuedEmail[]): Promise<void> {
   const letters = toBeSent(messages);
-  if (letters.length > 0) await putLetters(db, { letters: JSON.stringify(letters) });
+  if (letters.length > 0) await putEmails(db, { letters: JSON.stringify(letters) });
 }
 
 /** Those of letters that have somebody to go to. */
-export const toBeSent = (letters: readonly Letter[]): Letter[] => letters.filter(({ to }) => isAddress(to));
+export const toBeSent = (letters: readonly QueuedEmail[]): QueuedEmail[] => letters.filter(({ to }) => isAddress(to));
 
 /**
  * The part of a statement that has letters sent, which are its value `letters`. A seeker and an employer may have one address: whoever reads its mailbox is
@@ -61,7 +61,7 @@ export const pushesOf = (told: string): SQL => sql`
 export const announced = (...puts: readonly string[]): SQL =>
   sql.raw(`select pg_notify('${CHANNEL}', '') from (${puts.map((name) => `select 1 from ${name}`).join(' union all ')}) as put limit 1`);
 
-const putLetters = namedStatement('letters', sql`with letters as (${PUT_LETTERS}) ${announced('letters')}`);
+const putEmails = namedStatement('letters', sql`with letters as (${PUT_LETTERS}) ${announced('letters')}`);
 
 const FILE = sql<string>`${outbox.payload} -> 'attachments' -> 0 ->> 'key'`;
 

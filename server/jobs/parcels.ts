@@ -4,7 +4,7 @@ import type { Judged, OutboxRow } from '../modules/notification/gate.ts';
 import { rowOf } from '../modules/notification/messages.ts';
 import { sendPush } from '../modules/notification/push.ts';
 import type { Receiver } from '../modules/notification/reader.ts';
-import type { Kind, Letter } from './outbox.ts';
+import type { Kind, QueuedEmail } from './outbox.ts';
 
 export type SendingContext = Pick<AppContext, 'db' | 'files' | 'mail' | 'push' | 'now'> & { config: Pick<AppContext['config'], 'baseUrl'> };
 
@@ -24,7 +24,7 @@ export function parcelsOf(judged: readonly Judged[]): Parcel[] {
 function isGathered({ kind, heldAt, userId, payload }: OutboxRow): boolean {
   if (heldAt === null || userId === null) return false;
   if (kind === ('push' satisfies Kind)) return true;
-  const letter = payload as unknown as Letter;
+  const letter = payload as unknown as QueuedEmail;
   return letter.kind !== undefined && !rowOf(letter.kind).isAlone && letter.action !== undefined && !letter.calendar && !letter.attachments;
 }
 
@@ -35,16 +35,16 @@ function isGathered({ kind, heldAt, userId, payload }: OutboxRow): boolean {
 export async function readied(context: SendingContext, { kind, reader, rows }: Parcel): Promise<() => Promise<void>> {
   const payloads = rows.map(({ payload }) => payload);
   if (kind === ('push' satisfies Kind)) return () => sendPush(context, payloads as { notification: number; subscription: string }[]);
-  if (kind === ('mail' satisfies Kind)) return readiedEmail(context, payloads as unknown as Letter[], reader);
+  if (kind === ('mail' satisfies Kind)) return readiedEmail(context, payloads as unknown as QueuedEmail[], reader);
   throw new Error(`no work of kind ${kind}`);
 }
 
 async function readiedEmail(
   { db, files, mail, config, now }: SendingContext,
-  letters: readonly Letter[],
+  letters: readonly QueuedEmail[],
   reader: Receiver | null,
 ): Promise<() => Promise<void>> {
-  const { attachments, companyId: _about, tells: _tells, ...own } = letters[0] as Letter;
+  const { attachments, companyId: _about, tells: _tells, ...own } = letters[0] as QueuedEmail;
   const message = letters.length > 1 && reader ? together(letters, reader) : own;
   const finished = await finish(db, message, { reader, topics: topicsOf(letters), baseUrl: config.baseUrl, now: now() });
   if (!attachments) return () => mail.send(finished);

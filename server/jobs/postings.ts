@@ -7,8 +7,8 @@ import type { AppContext } from '../http/app-context.ts';
 import { closeWithJobs } from '../modules/interview/close.ts';
 import { moveJobs } from '../modules/jobs/move.ts';
 import { notify } from '../modules/notification/notify.ts';
-import { daysAfter, SINCE_DUE } from '../modules/postings/life.ts';
-import { answerableFor, letterOf, type PostingNews } from '../modules/postings/letters.ts';
+import { daysAfter, SINCE_DUE } from '../modules/postings/lifecycle.ts';
+import { answerableFor, letterOf, type PostingNews } from '../modules/postings/emails.ts';
 import { every } from './every.ts';
 import { enqueueMail } from './outbox.ts';
 

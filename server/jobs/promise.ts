@@ -10,7 +10,7 @@ import { application } from '../db/schema/seeker.ts';
 import { ApiError } from '../http/errors.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { aboutApplication } from '../modules/applications/about.ts';
-import { newsOf, type News } from '../modules/applications/letters.ts';
+import { newsOf, type News } from '../modules/applications/emails.ts';
 import type { ApplicationRow } from '../modules/applications/present.ts';
 import { closeWithApplications, closeWithJobs, type TellClosed } from '../modules/interview/close.ts';
 import { notify } from '../modules/notification/notify.ts';

@@ -3,7 +3,7 @@ import { idempotency, inboxMessage, outbox } from '../db/schema/operations.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { sweepGenerations } from '../modules/aicv/generation.ts';
 import { sweepAnalysisUse } from '../modules/analysis/store.ts';
-import { sweepGuests } from '../modules/auth/adopt.ts';
+import { sweepGuests } from '../modules/auth/merge-guest.ts';
 import { sweepTries } from '../modules/auth/attempts.ts';
 import { sweepFormerAddresses } from '../modules/auth/assurance/ways-in.ts';
 import { sweepCodes } from '../modules/auth/code.ts';

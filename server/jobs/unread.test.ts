@@ -12,11 +12,11 @@ import { notifyOfMissed } from './unread.ts';
 
 const MINUTE = 60_000;
 const here = new Set<string>();
-const house = await testApp(
+const server = await testApp(
   {},
   { realtime: { tell: () => undefined, send: () => undefined, present: async (ids) => new Set(ids.filter((id) => here.has(id))) } },
 );
-const { clock, db, mail, outside, runOutbox } = house;
+const { clock, db, mail, outside, runOutbox } = server;
 
 beforeEach(() => {
   here.clear();
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 /** Two who talk, the seeker with a page open. */
 async function talking() {
-  const two = await chatting(house);
+  const two = await chatting(server);
   here.add(two.seeker.userId);
   const heard = async () =>
     (await db.select().from(notification).where(eq(notification.userId, two.seeker.userId))).map(({ kind, data, readAt }) => [

@@ -18,14 +18,14 @@ import { overRedis } from './many-nodes.ts';
 import { createPresence } from './presence.ts';
 import type { Rates } from './rate.ts';
 import { endedAmong, touchSessions } from './sessions.ts';
-import { createTurns, type Turn } from './turns.ts';
+import { createPresenceChanges, type PresenceChange } from './presence-changes.ts';
 
 export interface Line {
   realtime: Realtime;
   /** The same, to the browsers of this node alone. */
   tellHere: Realtime['tell'];
   /** From here on browsers are let in. @param tellTurns tells whom it concerns that people came and left */
-  open(app: Pick<FastifyInstance, 'server' | 'log' | 'parseCookie'>, handlers: Handlers, tellTurns: (turns: readonly Turn[]) => Promise<void>): void;
+  open(app: Pick<FastifyInstance, 'server' | 'log' | 'parseCookie'>, handlers: Handlers, tellTurns: (turns: readonly PresenceChange[]) => Promise<void>): void;
   /** Hangs up: each browser calls again, and finds another node. */
   close(): Promise<void>;
 }
@@ -120,7 +120,7 @@ export async function createLine(context: SocketContext): Promise<Line> {
     realtime,
     tellHere: (userIds, changed) => void (isClosed || userIds.length === 0 || io.local.to(userIds.map(roomOf)).emit('changed', changed)),
     open({ server, log, parseCookie }, handlers, tellTurns) {
-      const turns = createTurns({ now, present: presence.present, tell: tellTurns });
+      const turns = createPresenceChanges({ now, present: presence.present, tell: tellTurns });
       io.use((socket, next) => {
         admit(socket, parseCookie(socket.handshake.headers.cookie ?? '')).then(
           () => next(),

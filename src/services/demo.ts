@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { CLOCK_STEPS, type ClockStep, type DevAccount, type DevScripts } from '../../contract/dev.ts';
 import { ERRORS } from '../../contract/errors.ts';
 import { toFailure } from '../lib/failure.ts';
-import type { ScriptsChange, Settled, SignInAnswer, Told } from '../machines/demo/demo.actors.ts';
+import type { ScriptsChange, Settled, SignInAnswer, DemoPage } from '../machines/demo/demo.actors.ts';
 import { demoMachine } from '../machines/demo/demo.machine.ts';
 import { targetAfterSignIn } from '../machines/login/target.ts';
 import { api } from './api.ts';
@@ -24,7 +24,7 @@ const REFUSALS: Readonly<Record<number, Exclude<SignInAnswer, { ok: true }>['fai
 
 const keepNow = (now: string) => keepClockOffset(Date.parse(now) - Date.now());
 
-async function told(signal: AbortSignal): Promise<Told> {
+async function told(signal: AbortSignal): Promise<DemoPage> {
   const [{ data: dev }, { data: scripts }] = await Promise.all([api('getDev', {}, { signal }), api('listDevScripts', {}, { signal })]);
   keepNow(dev.now);
   return { dev, scripts };
@@ -71,7 +71,7 @@ export const demo = demoMachine.provide({
   actions: { leave: (_, { to }) => window.location.assign(to) },
   actors: {
     waitForConnection,
-    loadDemo: fromPromise<Told>(({ signal }) => told(signal)),
+    loadDemo: fromPromise<DemoPage>(({ signal }) => told(signal)),
     signIn: fromPromise<SignInAnswer, { account: DevAccount }>(({ input, signal }) => signIn(input.account, signal)),
     moveClock: fromPromise<Settled, { by: ClockStep }>(async ({ input, signal }) => {
       await api('moveDevClock', { body: { until: serverInstantIn(CLOCK_STEPS[input.by] * HOUR) } }, { signal });

@@ -3,7 +3,7 @@ import { MOST_FRAMES, REPORTS_OF_A_PAGE } from '../../contract/error-reports.ts'
 import type { Failure } from '../lib/failure.ts';
 import { impersonal } from '../lib/impersonal.ts';
 import { api } from './api.ts';
-import type { Trouble } from './watchErrors.ts';
+import type { ObservedError } from './watchErrors.ts';
 
 const OWN_FRAME = /\/(assets\/[\w./-]{1,120}:\d{1,7}:\d{1,7})/g;
 const told = new Set<string>();
@@ -31,7 +31,7 @@ function ofCode(kind: 'error' | 'rejection', error: unknown) {
  * it could not be reported is nothing to anybody.
  * @param page the page's name
  */
-export function reportTrouble(trouble: Trouble, page: string): void {
+export function reportTrouble(trouble: ObservedError, page: string): void {
   const report = trouble.kind === 'call' ? ofCall(trouble.failure, trouble.name) : ofCode(trouble.kind, trouble.error);
   if (!report) return;
   const key = JSON.stringify([report.kind, report.name, report.message, report.frames[0]]);

@@ -44,3 +44,11 @@ test('coming back to a page waits for no sign', async () => {
   const { whenPresent } = await import('./presence.ts');
   expect(await isDone(whenPresent())).toBe(true);
 });
+
+test('whoever is in a field already waits for no other sign', async () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  const { whenPresent } = await import('./presence.ts');
+  expect(await isDone(whenPresent())).toBe(true);
+  field.remove();
+});

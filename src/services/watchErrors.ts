@@ -3,7 +3,7 @@ import type { Failure } from '../lib/failure.ts';
 import { onCallFailed } from './api.ts';
 
 /** What goes wrong in a page and is nobody's doing: a call the server failed at, or an error of the page's own code. */
-export type Trouble = { kind: 'call'; failure: Failure; name: CallName } | { kind: 'error' | 'rejection'; error: unknown };
+export type ObservedError = { kind: 'call'; failure: Failure; name: CallName } | { kind: 'error' | 'rejection'; error: unknown };
 
 /** 503: under maintenance, which is known. */
 const isTrouble = ({ status }: Failure) => status >= 500 && status !== 503;
@@ -13,7 +13,7 @@ const isTrouble = ({ status }: Failure) => status >= 500 && status !== 503;
  * @param pageName the name of the page one is at
  */
 export function watchErrors(pageName: () => string): void {
-  const report = (trouble: Trouble) => {
+  const report = (trouble: ObservedError) => {
     import('./errorReport.ts').then(
       ({ reportTrouble }) => reportTrouble(trouble, pageName()),
       () => {},

@@ -18,7 +18,7 @@ export interface Finding {
   replayPath: string;
 }
 
-export interface Told {
+export interface StoryRun {
   stories: number;
   finding: Finding | null;
 }
@@ -65,7 +65,7 @@ async function tellOne(t: TestApp, watch: Watch, drawn: Frame, moves: Moves): Pr
 }
 
 /** The next run of stories from a seed, until the first broken invariant that is not known. */
-export async function tellStories(t: TestApp, options: Options, known: ReadonlySet<string>, until = Infinity): Promise<Told> {
+export async function tellStories(t: TestApp, options: Options, known: ReadonlySet<string>, until = Infinity): Promise<StoryRun> {
   const watch = { invariants: new Set(options.invariants), known };
   // While a story is shortened it stays one about the same failure.
   let first: string | null = null;

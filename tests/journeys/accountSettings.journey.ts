@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { pathOf } from '../../contract/call.ts';
 import { saveReach } from '../../contract/reach.ts';
-import { beMember, newestLetter, password } from './member.ts';
+import { beMember, newestEmail, password } from './member.ts';
 import { hydrated } from './steps.ts';
 import { test } from './watched.ts';
 
@@ -23,7 +23,7 @@ test('a new address counts once the link in its letter is opened, and no ticket 
   await expect(page.getByText(`We sent a link to ${fresh}`, { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('region', { name: 'Sign-in methods' }).getByText(old)).toBeVisible();
-  const link = /https?:\/\/\S+\/email-change#\S+/.exec(await newestLetter(page, fresh))?.[0] as string;
+  const link = /https?:\/\/\S+\/email-change#\S+/.exec(await newestEmail(page, fresh))?.[0] as string;
   await page.goto(link);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Show' })).toBeVisible();
@@ -33,7 +33,7 @@ test('a new address counts once the link in its letter is opened, and no ticket 
   expect(new URL(page.url()).hash).toBe('');
   await page.getByRole('link', { name: 'Go to settings' }).click();
   await expect(page.getByRole('region', { name: 'Sign-in methods' }).getByText(fresh)).toBeVisible();
-  await expect.poll(() => newestLetter(page, old)).toContain('changed');
+  await expect.poll(() => newestEmail(page, old)).toContain('changed');
 });
 
 test('another device is signed out from here, and a new password signs out the rest', { tag: '@main-phone' }, async ({ page, browser }) => {
@@ -80,7 +80,7 @@ test('one takes a copy of everything, deletes the account, and nobody is left', 
   await expect(page.getByText('We’ve deleted everything', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Go to home page' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/');
-  await expect.poll(() => newestLetter(page, email)).toContain('deleted');
+  await expect.poll(() => newestEmail(page, email)).toContain('deleted');
   const again = await page.request.post(`${base()}/api/auth/jobseekers/login`, {
     headers: { 'idempotency-key': randomUUID() },
     data: { login: email, password },

@@ -3,7 +3,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { withdrawApplication } from '../../contract/applications.ts';
 import { expectAccessible } from './accessible.ts';
 import { applyTo, make, postJob } from './hiring.ts';
-import { newestLetter } from './member.ts';
+import { newestEmail } from './member.ts';
 import { hydrated } from './steps.ts';
 import { test } from './watched.ts';
 
@@ -57,7 +57,7 @@ test(
     await expect(page.getByText('We’ve told Ana Reyes.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0);
 
-    await expect.poll(() => newestLetter(page, ana.email)).toContain('Come back in spring.');
+    await expect.poll(() => newestEmail(page, ana.email)).toContain('Come back in spring.');
     await ana.page.goto(`${base()}/recommended-job/applied`);
     await expect(ana.page.getByText('Reason: They need more or different experience.')).toBeVisible();
     await expect(ana.page.getByText(/Note from .*: Come back in spring\./)).toBeVisible();

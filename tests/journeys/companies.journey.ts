@@ -58,6 +58,21 @@ test('companies are found by name and industry, and the way back leads through e
   await expect(page).toHaveURL(/industry=\d+/);
 });
 
+test('what is typed before the code of the search is there is looked up once it is', { tag: '@main-desktop' }, async ({ page }) => {
+  await page.goto(`${serverOf(page)}/companies`);
+  const first = ((await page.getByRole('main').getByRole('heading', { level: 3 }).first().textContent()) as string).split(' ')[0] as string;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, async (route) => released.then(() => route.continue()));
+  await page.reload({ waitUntil: 'commit' });
+  const field = page.getByRole('combobox', { name: 'Company name' });
+  await field.fill(first);
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  release();
+  await expect(page.getByRole('listbox', { name: 'Company name' }).getByRole('option').first()).toContainText(first);
+  await expect(field).toHaveValue(first);
+});
+
 test('whoever blocked a company finds only its name at its address, and it in no list', { tag: '@main-desktop' }, async ({ page }) => {
   await beMember(page);
   await page.goto(`${serverOf(page)}/companies`);

@@ -47,7 +47,7 @@ export async function finishProfile(page: Page): Promise<void> {
 /** Confirms the address of who is signed in, by the code of its letter. */
 export async function confirmAddress(page: Page, email: string): Promise<void> {
   const { challenge_id } = (await call(page, generateEmailOtp, { email, purpose: 'verify' })) as { challenge_id: string };
-  const code = async () => (await newestLetter(page, email)).match(/\b\d{6}\b/)?.[0];
+  const code = async () => (await newestEmail(page, email)).match(/\b\d{6}\b/)?.[0];
   await expect.poll(code, { timeout: 15_000 }).toBeDefined();
   await call(page, verifyEmail, { otp: await code(), challenge_id });
 }
@@ -83,7 +83,7 @@ export async function enterCode(page: Page, code: string): Promise<void> {
 }
 
 /** The text of the newest letter to an address. */
-export async function newestLetter(page: Page, to: string): Promise<string> {
+export async function newestEmail(page: Page, to: string): Promise<string> {
   const letters = (await (await page.request.get(`${serverOf(page)}/dev/inbox.json?to=${encodeURIComponent(to)}`)).json()) as { text: string }[];
   return letters[0]?.text ?? '';
 }

@@ -27,7 +27,13 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: '../../test-results',
   globalSetup: './server.ts',
-  use: { launchOptions: browser, screenshot: 'only-on-failure', trace: process.env['WAYMARK_TRACE'] ? 'retain-on-failure' : 'off', locale: 'en-US' },
+  use: {
+    launchOptions: browser,
+    video: process.env['WAYMARK_VIDEO'] ? 'on' : 'off',
+    screenshot: 'only-on-failure',
+    trace: process.env['WAYMARK_TRACE'] ? 'retain-on-failure' : 'off',
+    locale: 'en-US',
+  },
   // First those that kill servers and wait for them, so that nobody waits for them alone at the end.
   projects: [
     {

@@ -30,7 +30,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => browser?.close());
 
-interface Told {
+interface Recipient {
   context: BrowserContext;
   tab: Page;
   worker: Worker;
@@ -44,7 +44,7 @@ interface Told {
 }
 
 /** A seeker who agreed to be told, on the page of their chats, with a conversation. @param hasShared whether their browser knows shared workers */
-async function told(page: Page, hasShared: boolean): Promise<Told> {
+async function told(page: Page, hasShared: boolean): Promise<Recipient> {
   const jobId = await postJob(page, { title: `Harbour master ${randomUUID().slice(0, 6)}` });
   const context = await (browser as Browser).newContext({ permissions: ['notifications'], viewport: { width: 1440, height: 900 }, isMobile: false });
   if (!hasShared) await context.addInitScript(() => void Reflect.deleteProperty(window, 'SharedWorker'));

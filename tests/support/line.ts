@@ -5,7 +5,7 @@ import { afterAll } from 'vitest';
 import type { Acknowledged, Answers, FromBrowser } from '../../contract/chat-socket.ts';
 import { buildApp, type Outside } from '../../server/app.ts';
 import { chatHandlers } from '../../server/modules/chat/socket.ts';
-import { turnTeller } from '../../server/modules/chat/turned.ts';
+import { presenceNotifier } from '../../server/modules/chat/notify-presence.ts';
 import { createLine } from '../../server/realtime/line.ts';
 import { hearOutside } from '../../server/realtime/outside.ts';
 import type { TestApp } from './app.ts';
@@ -31,7 +31,7 @@ export async function node({ outside: shared }: TestApp, redisUrl?: string, own:
   const line = await createLine({ ...outside, config: { ...outside.config, redisUrl } });
   const context = { ...outside, realtime: line.realtime };
   const app = await buildApp(outside.config, context);
-  line.open(app, chatHandlers(context), turnTeller(context));
+  line.open(app, chatHandlers(context), presenceNotifier(context));
   const stopHearing = hearOutside(outside.connection, line.tellHere);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

@@ -1,31 +1,36 @@
 import { transitionId, transitionsOf } from '../../src/machines/chart.ts';
-import type { Flow } from '../../src/machines/flow.ts';
+import type { Area, Flow } from '../../src/machines/flow.ts';
 import type { Covered } from '../../tests/support/covered.ts';
 import { chartOf, countsOf } from './model.ts';
-import { numberPaths, type Numbering, pathIds } from './paths/identity.ts';
-import { coverage, replay } from './paths/replay.ts';
-import { pathsOf } from './paths/walk.ts';
+import { coverage } from './paths/replay.ts';
+import { guardOutcomes } from './paths/refusals.ts';
+import { walkChart } from './paths/stories.ts';
 import { drawSvg } from './svg/draw.ts';
+import { writeConfig } from './text/config.ts';
 import { writeMarkdown } from './text/markdown.ts';
 import { writeMermaid } from './text/mermaid.ts';
 import { writeScxml } from './text/scxml.ts';
-import { type PathsFile, type Story, tell, writeFeature, writePaths } from './text/story.ts';
+import { writeFeature, writePaths } from './text/story.ts';
 
-/** An entry of flows/index.json; all counts, `covered` in transitions. */
+/** An entry of flows/index.json; `covered` in transitions, `guards` and `refusals` as had of all. */
 export type IndexEntry = {
   id: string;
+  area: Area;
   title: string;
   source: string;
+  runsOn: 'page' | 'server';
   states: number;
   transitions: number;
   paths: number;
+  guards: [had: number, all: number];
+  refusals: [had: number, all: number];
   covered: { chart: number; view: number; browser: number };
 };
 
 /**
- * Everything that flows/ holds, as text by file name: for each flow its files, then the index. Depends on nothing but the charts, the numbers
- * that earlier exports gave (`committed` reads a file of the last export, or null) and what the views' and journeys' tests noted. Where a chart is not
- * to be drawn, the last drawing stands.
+ * What flows/ holds, as text by file name: of each chart what a reviewer reads beside its code, then the index and what is covered. Depends on nothing but the
+ * charts and what the views' and journeys' tests noted. Where a chart is not to be drawn, the last drawing stands.
+ * @param committed reads a file of the last export, or null
  */
 export async function exportFlows(
   flows: Flow[],
@@ -36,44 +41,46 @@ export async function exportFlows(
   const files = new Map<string, string>();
   const index: IndexEntry[] = [];
   for (const flow of flows) {
-    const { stories, next, taken } = storiesOf(flow, numbering(committed(`${flow.id}.paths.json`)));
+    const { id, area, title, source, runsOn = 'page' } = flow;
+    const { paths, replays, refusals, main } = walkChart(flow);
     const chart = chartOf(flow);
-    files.set(`${flow.id}.json`, json(chart));
-    const drawn = isDrawn(flow) ? null : committed(`${flow.id}.svg`);
-    files.set(`${flow.id}.svg`, drawn ?? (await drawSvg(chart)));
-    files.set(`${flow.id}.mmd`, writeMermaid(chart));
-    files.set(`${flow.id}.scxml`, writeScxml(chart));
-    files.set(`${flow.id}.md`, writeMarkdown(chart));
-    files.set(`${flow.id}.paths.json`, writePaths(stories, next, transitionsOf(flow.machine).map(transitionId)));
-    files.set(`${flow.id}.feature`, writeFeature(flow, stories));
+    const drawn = isDrawn(flow) ? null : committed(`${id}.svg`);
+    files.set(`${id}.svg`, drawn ?? (await drawSvg(chart, main)));
+    files.set(`${id}.md`, writeMarkdown(chart));
     const known = new Set(transitionsOf(flow.machine).map(transitionId));
-    const count = (ids: string[] = []) => ids.filter((id) => known.has(id)).length;
-    const { id, title, source } = flow;
-    index.push({ id, title, source, ...countsOf(flow), paths: stories.length, covered: { chart: taken.length, view: count(covered[id]?.view), browser: count(covered[id]?.browser) } });
+    const count = (ids: string[] = []) => ids.filter((each) => known.has(each)).length;
+    const { all, had } = guardOutcomes(flow, paths, new Set(replays.flatMap(({ taken }) => taken.flat())));
+    index.push({
+      id,
+      area,
+      title,
+      source,
+      runsOn,
+      ...countsOf(flow),
+      paths: paths.length,
+      guards: [all.filter((outcome) => had.has(outcome)).length, all.length],
+      refusals: [refusals.filter(({ path }) => path !== null).length, refusals.length],
+      covered: { chart: coverage(flow, replays).taken.length, view: count(covered[id]?.view), browser: count(covered[id]?.browser) },
+    });
   }
   files.set('index.json', json(index));
   files.set('covered.json', json(covered));
   return files;
 }
 
-function storiesOf(flow: Flow, numbers: Numbering): { stories: Story[]; next: number; taken: string[] } {
-  const paths = pathsOf(flow);
-  const ids = pathIds(flow, paths);
-  const numbered = numberPaths(ids, numbers);
-  const replays = paths.map((path) => replay(flow, path));
-  const failure = replays.find((replayed) => replayed.failure !== null)?.failure;
-  if (failure) throw new Error(`${flow.id}: a path does not lead where the chart says: ${failure}`);
-  const stories = paths.map((path, index) => {
-    const id = ids[index] ?? '';
-    return tell(flow, path, replays[index] ?? { taken: [], failure: null }, { number: numbered.numbers[id] ?? 0, id });
-  });
-  return { stories: stories.toSorted((a, b) => a.number - b.number), next: numbered.next, taken: coverage(flow, replays).taken };
-}
-
-function numbering(committed: string | null): Numbering {
-  if (committed === null) return { next: 1, numbers: {} };
-  const { next, paths } = JSON.parse(committed) as PathsFile;
-  return { next, numbers: Object.fromEntries(paths.map(({ id, number }) => [id, number])) };
+/** A chart and its paths in every format that other tools read, as text by file name. */
+export function formatsOf(flow: Flow): Map<string, string> {
+  const { id } = flow;
+  const chart = chartOf(flow);
+  const { stories } = walkChart(flow);
+  return new Map([
+    [`${id}.machine.json`, writeConfig(chart)],
+    [`${id}.chart.json`, json(chart)],
+    [`${id}.mmd`, writeMermaid(chart)],
+    [`${id}.scxml`, writeScxml(chart)],
+    [`${id}.paths.json`, writePaths(flow, stories, transitionsOf(flow.machine).map(transitionId))],
+    [`${id}.feature`, writeFeature(flow, stories)],
+  ]);
 }
 
 function json(value: unknown): string {

@@ -6,18 +6,19 @@ import { flows } from '../../src/machines/registry.ts';
 import type { Covered } from '../../tests/support/covered.ts';
 import { writeSite } from './atlas/site.ts';
 import { driveViews, mergeCovered, readNotes } from './covered.ts';
-import { exportFlows, type IndexEntry } from './export.ts';
+import { exportFlows, formatsOf, type IndexEntry } from './export.ts';
 import { committedFile } from './committed.ts';
 
 const HELP = `npm run flows [-- COMMAND] [OPTIONS]
 
   (none)    Drive the views' path tests to learn what they cover, then write flows/ from the charts. A second run changes nothing.
+  files     Write every chart and its paths in the formats that other tools read: XState JSON, SCXML, Mermaid, Gherkin, paths. To .flows/files, or --out DIR.
   screens   Keep what the views show in each state, for the atlas.
   site      Write the atlas as a folder that opens from disk: .flows/site, or --out DIR.
 
   --no-views    Keep what the last run knew of the views.
   --notes DIR   Take in the notes of a test run with FLOWS_RECORD=DIR, as the journeys in a browser leave them. May be repeated.
-  --out DIR     Where the site goes.
+  --out DIR     Where the files or the site go.
   --help        This text.`;
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -26,7 +27,7 @@ const SCREENS = join(root, '.flows/screens');
 const options = {
   'no-views': { type: 'boolean', default: false },
   notes: { type: 'string', multiple: true, default: [] as string[] },
-  out: { type: 'string', default: join(root, '.flows/site') },
+  out: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -43,6 +44,7 @@ const { values, positionals } = read();
 const [command = 'export'] = positionals;
 if (values.help) console.log(HELP);
 else if (command === 'export') await exportAll();
+else if (command === 'files') writeFiles();
 else if (command === 'screens') takeScreens();
 else if (command === 'site') await site();
 else {
@@ -66,6 +68,13 @@ async function exportAll(): Promise<void> {
   }
 }
 
+function writeFiles(): void {
+  const out = values.out ?? join(root, '.flows/files');
+  mkdirSync(out, { recursive: true });
+  for (const flow of flows) for (const [file, text] of formatsOf(flow)) writeFileSync(join(out, file), text);
+  console.log(`${flows.length} charts are in ${out}`);
+}
+
 function takeScreens(): void {
   rmSync(SCREENS, { recursive: true, force: true });
   const views = driveViews(root, { FLOWS_SCREENS: SCREENS });
@@ -76,8 +85,9 @@ function takeScreens(): void {
 
 async function site(): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  const { charts } = await writeSite(flows, known(), { root, pages: join(root, 'dist/client'), screens: SCREENS, out: values.out, release: version });
-  console.log(`The atlas of ${charts.length} charts is at ${pathToFileURL(join(values.out, 'index.html')).href}`);
+  const out = values.out ?? join(root, '.flows/site');
+  const { charts } = await writeSite(flows, known(), { root, pages: join(root, 'dist/client'), screens: SCREENS, out, release: version });
+  console.log(`The atlas of ${charts.length} charts is at ${pathToFileURL(join(out, 'index.html')).href}`);
 }
 
 function known(): Covered {

@@ -20,6 +20,8 @@ export type ChartState = {
   exit: string[];
   tags: string[];
   children: ChartState[];
+  /** Where it has an id of its own. */
+  id?: string;
   /** How a sheet shows it where not as it is: with what is in it on a sheet of its own, or as a place on another sheet that arrows lead to. */
   shown?: 'folded' | 'elsewhere';
   /** How many innermost states are in one that is folded. */
@@ -72,6 +74,7 @@ function readState(flow: Flow, node: AnyStateNode): ChartState {
     exit: declared(node.config.exit),
     tags: [...node.tags].map(String),
     children: Object.values(node.states).map((child) => readState(flow, child)),
+    ...(node.id === [node.machine.id, ...node.path].join('.') ? {} : { id: node.id }),
   };
 }
 

@@ -2,5 +2,5 @@
 import { ensureDependencies, ensureNode, run } from './steps.mjs';
 
 const [file = '', ...args] = process.argv.slice(2);
-await ensureDependencies(/^(tools\/(flows|bench|resume-documents)|tests\/attack)\//.test(file) ? 'all' : 'run');
+await ensureDependencies(/^(tools\/(flows|paths|bench|resume-documents)|tests\/attack)\//.test(file) ? 'all' : 'run');
 process.exit(await run(ensureNode(), [file, ...args]));

@@ -27,25 +27,25 @@ export interface AppliedLine extends Omit<Evidence, 'quote' | 'section'> {
 }
 
 /** What was told of a job, a school, a language or a licence, and the line that says so. */
-interface Told {
+interface Quoted {
   line: AppliedLine;
 }
 /** Months: "2020-02"; `to` null while it goes on. `text`: all that is told of it. */
-export type ToldWork = Told & { from: string; to: string | null; text: string };
+export type QuotedWork = Quoted & { from: string; to: string | null; text: string };
 /** A step of `LEVELS`; null where it is not known. */
-export type ToldStudy = Told & { level: number | null; text: string };
+export type QuotedStudy = Quoted & { level: number | null; text: string };
 /** ISO 639; how well in steps of a profile, null where it is not told. */
-export type ToldLanguage = Told & { code: string; proficiency: 'elementary' | 'limited' | 'professional' | 'fluent' | 'native' | null };
-export type ToldLicence = Told & { name: string; isExpired: boolean };
+export type QuotedLanguage = Quoted & { code: string; proficiency: 'elementary' | 'limited' | 'professional' | 'fluent' | 'native' | null };
+export type QuotedLicense = Quoted & { name: string; isExpired: boolean };
 
 /** All that an analysis knows of an applicant: no name, no age, no pay, no way to reach them. */
 export interface Applied {
   /** In reading order, the resume first. */
   lines: AppliedLine[];
-  works: ToldWork[];
-  studies: ToldStudy[];
-  languages: ToldLanguage[];
-  licences: ToldLicence[];
+  works: QuotedWork[];
+  studies: QuotedStudy[];
+  languages: QuotedLanguage[];
+  licences: QuotedLicense[];
 }
 
 export interface AnalysisTask {

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../../contract/languages.ts';
 import { type AiError, type Facts, type SummaryTask } from './ai.ts';
 import type { AnalysisTask } from './analysis.ts';
 import { chatAi } from './chat.ts';
-import { plainText } from './plain.ts';
+import { plainText } from './plain-text.ts';
 
 /** A server that speaks chat completions; each test says how it answers. */
 let answer: (request: IncomingMessage, response: ServerResponse, body: string) => void;

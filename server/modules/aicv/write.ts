@@ -1,7 +1,7 @@
 import type { SummaryEvent } from '../../../contract/career-summary.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { AiError, type SummaryTask } from '../../adapters/ai/ai.ts';
-import { plainText } from '../../adapters/ai/plain.ts';
+import { plainText } from '../../adapters/ai/plain-text.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { creditsOf, type Generation, markBegun, type Outcome, settle, type Written } from './generation.ts';

@@ -2,7 +2,7 @@ import { analyseApplicant, getApplicantAnalysis, getOwnAnalysis } from '../../..
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
 import { membersOf } from '../applicants/members.ts';
-import { companysApplication } from '../applicants/one.ts';
+import { companysApplication } from '../applicants/get-applicant.ts';
 import { ownApplication } from '../applications/list.ts';
 import { basisOf } from './applicant.ts';
 import { presentAnalysis, presentToMember, refusalOf } from './present.ts';

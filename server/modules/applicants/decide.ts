@@ -12,11 +12,11 @@ import { moveApplication } from '../applications/move.ts';
 import type { ApplicationRow } from '../applications/present.ts';
 import type { MemberRow } from '../employer/member.ts';
 import { closeWithApplications, type TellClosed } from '../interview/close.ts';
-import type { Letters } from '../interview/letters.ts';
+import type { EmailSettings } from '../interview/emails.ts';
 import { notify } from '../notification/notify.ts';
-import { answerLetter } from './letters.ts';
+import { answerEmail } from './emails.ts';
 import { takenBack } from './hidden.ts';
-import { companysApplication } from './one.ts';
+import { companysApplication } from './get-applicant.ts';
 
 /**
  * Notes that a member read an application: the seeker sees that it was viewed, and by whom among those who viewed them. Once: later looks change
@@ -45,7 +45,7 @@ async function answer(db: Queryable, row: ApplicationRow, event: ApplicationEven
   const answered = { ...moved, note };
   if (note !== null) await db.update(application).set({ note }).where(eq(application.id, row.id));
   await notify(db, row.userId, 'applicationMoved', { ...(await aboutApplication(db, answered)), reason: answered.reason }, now);
-  await enqueueMail(db, await answerLetter(db, answered, baseUrl));
+  await enqueueMail(db, await answerEmail(db, answered, baseUrl));
   return answered;
 }
 
@@ -65,7 +65,7 @@ export async function decline(
   { companyId, userId }: MemberRow,
   { ids, reason, note }: { ids: readonly string[]; reason: DeclineReason; note: string | null },
   now: Date,
-  letters: Letters,
+  letters: EmailSettings,
 ): Promise<{ declined: ApplicationRow[]; settled: string[]; tellClosed: TellClosed }> {
   const rows = await db
     .select({ row: application })

@@ -8,7 +8,7 @@ import type { MemberRow } from '../employer/member.ts';
 import { asResume, asShown } from '../jobseekers/download.ts';
 import { sendVideo } from '../jobseekers/video-downloads.ts';
 import { takenBack } from './hidden.ts';
-import { companysApplication, sentResume, sentVideo } from './one.ts';
+import { companysApplication, sentResume, sentVideo } from './get-applicant.ts';
 
 const FILE = '/api/employer/applicants/:id/resume';
 const VIEW = '/api/employer/applicants/:id/resume/view';

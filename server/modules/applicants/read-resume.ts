@@ -15,7 +15,7 @@ import { presented } from '../jobseekers/online/present.ts';
 import { contentOf, readOnce } from '../jobseekers/resume-reader.ts';
 import { askedIn } from './asked.ts';
 import { takenBack } from './hidden.ts';
-import { sentResume } from './one.ts';
+import { sentResume } from './get-applicant.ts';
 
 interface Reader {
   companyId: number;

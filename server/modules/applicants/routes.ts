@@ -5,7 +5,7 @@ import { defineRoute } from '../../http/route.ts';
 import type { ApplicationRow } from '../applications/present.ts';
 import { accept, decline, interest, open } from './decide.ts';
 import { membersOf } from './members.ts';
-import { companysApplication, presentApplicant } from './one.ts';
+import { companysApplication, presentApplicant } from './get-applicant.ts';
 import { readSentResume } from './read-resume.ts';
 import { listOf } from './stages.ts';
 

@@ -7,7 +7,7 @@ import { closeWithApplications } from '../interview/close.ts';
 import { requireJob } from '../jobs/state.ts';
 import { presentApplied } from './applied.ts';
 import { makeApplication } from './create.ts';
-import { newsOf, receiptOf } from './letters.ts';
+import { newsOf, receiptOf } from './emails.ts';
 import { listApplicationsOf, ownApplication, presentApplication } from './list.ts';
 import { moveApplication } from './move.ts';
 

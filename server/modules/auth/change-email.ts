@@ -10,7 +10,7 @@ import { ApiError } from '../../http/errors.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { defineRoute } from '../../http/route.ts';
 import { enqueueMail } from '../../jobs/outbox.ts';
-import { emailChangedLetter, emailChangeLetter, pageIn } from '../data/email-letters.ts';
+import { emailChangedEmail, emailChangeEmail, pageIn } from '../data/email-content.ts';
 import { giveWay, isUnclaimed } from '../job-alerts/hidden.ts';
 import { countTry, countTryFrom, LIMITS_OF, type Limit } from './attempts.ts';
 import { rethrowTaken, taken } from './register.ts';
@@ -57,7 +57,7 @@ async function ask(context: AppContext, userId: string, address: string, from: s
     return issueTicket(tx, { purpose: 'emailChange', userId, data: { email: address }, lifetime: LIFETIME }, context.now());
   });
   try {
-    await context.mail.send(emailChangeLetter(address, `${pageIn(language, context.config.baseUrl, '/email-change')}#${token}`, language));
+    await context.mail.send(emailChangeEmail(address, `${pageIn(language, context.config.baseUrl, '/email-change')}#${token}`, language));
   } catch (error) {
     context.log.error({ err: error }, 'a letter about a new address could not be sent');
     await context.db.delete(ticket).where(waiting(userId));
@@ -100,7 +100,7 @@ async function redeem(context: AppContext, token: string, { caller, request }: {
       // Proven as it is taken over: of an account never proven, what was attached to it goes.
       const ended = await proveAddress(tx, { userIds: [userId], caller, request, now });
       await tx.update(user).set({ email: data.email, updatedAt: now }).where(eq(user.id, before.id));
-      await enqueueMail(tx, emailChangedLetter(before.email, data.email, languageOfAccount(before.languageId), context.config.baseUrl));
+      await enqueueMail(tx, emailChangedEmail(before.email, data.email, languageOfAccount(before.languageId), context.config.baseUrl));
       return { email: data.email, ended };
     })
     .catch((error: unknown) => rethrowTaken(error, 'emailUsed'));

@@ -4,7 +4,7 @@ import { changePassword } from '../../../contract/settings.ts';
 import { user } from '../../db/schema/auth.ts';
 import { defineRoute } from '../../http/route.ts';
 import { enqueueMail } from '../../jobs/outbox.ts';
-import { passwordChangedLetter } from '../data/email-letters.ts';
+import { passwordChangedEmail } from '../data/email-content.ts';
 import { refuseOwnName } from './own-name.ts';
 import { hashPassword } from './password.ts';
 import { beginOnce } from './replay.ts';
@@ -13,7 +13,7 @@ import type { BegunSession } from './assurance/session-rows.ts';
 import { placeOf } from './assurance/standing.ts';
 import { requireProof } from './require-proof.ts';
 import { storePassword } from './store-password.ts';
-import { welcome } from './welcome.ts';
+import { startSession } from './start-session.ts';
 
 export const changePasswordRoutes = [
   defineRoute(changePassword, async ({ context, db, caller, body, now, request, reply }) => {
@@ -26,9 +26,9 @@ export const changePasswordRoutes = [
       const assured = await assure(tx, { from, userId: caller.userId, event: { type: 'password.changed', at: now.toISOString() }, request, now });
       if ('refused' in assured) throw assured.refused;
       const [person] = await tx.select({ email: user.email, languageId: user.languageId }).from(user).where(eq(user.id, caller.userId));
-      if (person) await enqueueMail(tx, passwordChangedLetter(person.email, languageOfAccount(person.languageId), context.config.baseUrl));
+      if (person) await enqueueMail(tx, passwordChangedEmail(person.email, languageOfAccount(person.languageId), context.config.baseUrl));
       return { begun: assured.begun as BegunSession, ended: assured.ended };
     });
-    return welcome(context, reply, entered, caller);
+    return startSession(context, reply, entered, caller);
   }),
 ];

@@ -10,7 +10,7 @@ import { pendingToken, type PendingData } from './pending.ts';
 import { beginOnce } from './replay.ts';
 import { readTicket, useTicket } from './tickets.ts';
 import { asLapsed } from './two-factor.ts';
-import { welcome } from './welcome.ts';
+import { startSession } from './start-session.ts';
 
 export const chooseAccountRoutes = [
   /** One of those the login found, and no other. A suspended one leaves the choice open. */
@@ -29,7 +29,7 @@ export const chooseAccountRoutes = [
       if (!('refused' in outcome)) await useTicket(db, token, 'pendingLogin', now);
       return outcome;
     });
-    return welcome(context, reply, entered, caller);
+    return startSession(context, reply, entered, caller);
   }),
   defineRoute(abandonLogin, async ({ context, request, reply }) => {
     const token = pendingToken(request);

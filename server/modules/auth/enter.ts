@@ -8,7 +8,7 @@ import { ApiError } from '../../http/errors.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { NOBODY_THERE } from '../../../src/machines/sessionAssurance/decide.ts';
 import type { Method } from '../../../src/machines/sessionAssurance/sessionAssurance.types.ts';
-import { leaveGuest } from './adopt.ts';
+import { leaveGuest } from './merge-guest.ts';
 import { assure, endGuest } from './assurance/assure.ts';
 import { placeOf } from './assurance/standing.ts';
 import { PENDING_LIFETIME, type PendingData } from './pending.ts';

@@ -4,7 +4,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import { COOKIES } from '../../../src/lib/cookies.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import { pageIn } from '../data/email-letters.ts';
+import { pageIn } from '../data/email-content.ts';
 import { setAuthCookie } from './cookies.ts';
 import { issueTicket, readTicket, ticketCookie, ticketHash } from './tickets.ts';
 

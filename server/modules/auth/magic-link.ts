@@ -8,7 +8,7 @@ import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { defineRoute } from '../../http/route.ts';
-import { magicLinkLetter, noAccountLetter } from '../data/email-letters.ts';
+import { magicLinkEmail, noAccountEmail } from '../data/email-content.ts';
 import { findAccounts, holdAccounts, languageTo, openTo } from './accounts.ts';
 import { proveAddress } from './assurance/prove-address.ts';
 import { countTry, countTryFrom, forgetTries, LIMITS_OF, takeBackTry } from './attempts.ts';
@@ -18,7 +18,7 @@ import { type Origin, originOf } from './familiar.ts';
 import { issueLink, LINK_LIFETIME, linksOf } from './login-link.ts';
 import { beginOnce, type Entered } from './replay.ts';
 import { ticketHash, useTicket } from './tickets.ts';
-import { welcome } from './welcome.ts';
+import { startSession } from './start-session.ts';
 
 interface Asked {
   address: string;
@@ -45,7 +45,7 @@ async function sendLink(context: AppContext, { origin, ...asked }: Asked): Promi
   const language = languageTo(accounts, asked.language);
   const link = await issueLink(context, { ...asked, language });
   try {
-    await context.mail.send(accounts.length > 0 ? magicLinkLetter(address, link, language) : noAccountLetter(address, language, context.config.baseUrl));
+    await context.mail.send(accounts.length > 0 ? magicLinkEmail(address, link, language) : noAccountEmail(address, language, context.config.baseUrl));
   } catch (error) {
     context.log.error({ err: error }, 'a login link could not be mailed');
     await forgetTries(context, LIMITS_OF.resend, `magicLink ${subject}`);
@@ -93,6 +93,6 @@ export const magicLinkRoutes = [
     const { entered, isOwn } = await redeem(context, body.token, caller, request);
     // A resume that was handed in before there was an account is the guest's too.
     if (!isOwn) clearArrivalCookie(reply);
-    return { ...(await welcome(context, reply, entered, caller)), is_own: isOwn };
+    return { ...(await startSession(context, reply, entered, caller)), is_own: isOwn };
   }),
 ];

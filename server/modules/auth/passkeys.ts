@@ -23,7 +23,7 @@ import { beginOnce, type Entered } from './replay.ts';
 import { holdProof, requireProof } from './require-proof.ts';
 import { issueTicket, readTicket, ticketCookie, useTicket } from './tickets.ts';
 import { asLapsed, presentPasskey } from './two-factor.ts';
-import { welcome } from './welcome.ts';
+import { startSession } from './start-session.ts';
 
 const LIFETIME = 5 * 60_000;
 /** Enough for every device one owns. */
@@ -157,7 +157,7 @@ export const passkeyRoutes = [
     return { options: { ...options } };
   }),
   defineRoute(passkeyLogin, async ({ context, body, caller, request, reply }) =>
-    welcome(context, reply, await logInByKey(context, body.assertion as unknown as AuthenticationResponseJSON, caller, request), caller),
+    startSession(context, reply, await logInByKey(context, body.assertion as unknown as AuthenticationResponseJSON, caller, request), caller),
   ),
   defineRoute(passkeyOptions, async ({ context, caller, db, now, reply }) => {
     await requireProof(context, caller);

@@ -17,7 +17,7 @@ import { lendSession } from './assurance/lend-session.ts';
 import { requireProof } from './require-proof.ts';
 import { beginOnce, type Entered } from './replay.ts';
 import { ticketCookie, ticketHash } from './tickets.ts';
-import { welcome } from './welcome.ts';
+import { startSession } from './start-session.ts';
 
 /** flows.md, *login*: expired after 2 min. */
 const LIFETIME = 2 * 60_000;
@@ -114,7 +114,7 @@ export const qrRoutes = [
     return { status: await statusOf(context, ticketCookie(request, COOKIES.qrLogin)) };
   }),
   defineRoute(claimQrLogin, async ({ context, caller, request, reply }) =>
-    welcome(context, reply, await claim(context, ticketCookie(request, COOKIES.qrLogin), caller, request), caller),
+    startSession(context, reply, await claim(context, ticketCookie(request, COOKIES.qrLogin), caller, request), caller),
   ),
   defineRoute(scanQrLogin, async ({ context, caller, body, request }) => {
     const row = await move(context, body.token, caller, 'scanned');

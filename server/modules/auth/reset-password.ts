@@ -11,7 +11,7 @@ import { ApiError } from '../../http/errors.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { defineRoute } from '../../http/route.ts';
 import { enqueueMail } from '../../jobs/outbox.ts';
-import { pageIn, passwordChangedLetter, resetLetter, resetLinkLetter } from '../data/email-letters.ts';
+import { pageIn, passwordChangedEmail, resetEmail, resetLinkEmail } from '../data/email-content.ts';
 import { mailCode } from '../data/mail-code.ts';
 import { isUnclaimed } from '../job-alerts/hidden.ts';
 import { findAccounts, findAccountsById, type FoundAccount, hold, languageTo, openTo } from './accounts.ts';
@@ -29,7 +29,7 @@ import { storePassword } from './store-password.ts';
 import { beginOnce, type Entered } from './replay.ts';
 import { issueTicket, ticketCookie, useTicket } from './tickets.ts';
 import { asLapsed } from './two-factor.ts';
-import { welcome } from './welcome.ts';
+import { startSession } from './start-session.ts';
 
 const LIFETIME = 10 * 60_000;
 
@@ -130,7 +130,7 @@ async function choose(context: AppContext, token: string, newPassword: string, {
     const ended: string[] = [];
     for (const id of ids) ended.push(...(await recoverAccount(db, { userId: id, address, request, now })));
     for (const id of ids) await storePassword(db, id, hash, now);
-    await enqueueMail(db, passwordChangedLetter(address, languageTo(accounts, LANGUAGES[0]), context.config.baseUrl));
+    await enqueueMail(db, passwordChangedEmail(address, languageTo(accounts, LANGUAGES[0]), context.config.baseUrl));
     return enter(context, db, ids, 'reset', { caller: visitor, request, ended });
   });
 }
@@ -149,8 +149,8 @@ export const resetPasswordRoutes = [
       request,
       isKnown: accounts.length > 0,
       language,
-      letterOf: (code) => resetLetter(address, code, language),
-      linkLetter: async () => resetLinkLetter(address, await resetLinkOf(context, address, language), language),
+      letterOf: (code) => resetEmail(address, code, language),
+      linkEmail: async () => resetLinkEmail(address, await resetLinkOf(context, address, language), language),
     });
   }),
   defineRoute(verifyResetOtp, async ({ context, body, request, reply }) => {
@@ -168,6 +168,6 @@ export const resetPasswordRoutes = [
     const visitor = caller.kind === 'guest' ? caller : NOBODY;
     const entered = await choose(context, token, body.new_password, { visitor, request });
     clearAuthCookie(reply, COOKIES.passwordReset);
-    return welcome(context, reply, entered, visitor);
+    return startSession(context, reply, entered, visitor);
   }),
 ];

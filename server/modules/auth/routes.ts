@@ -20,7 +20,7 @@ import { socialRoutes } from './social/routes.ts';
 import { singpassRoutes } from './singpass/routes.ts';
 import { stepUpRoutes } from './step-up.ts';
 import { twoFactorRoutes } from './two-factor.ts';
-import { welcome } from './welcome.ts';
+import { startSession } from './start-session.ts';
 
 export const routes = [
   defineRoute(getSession, async ({ context, caller, request, reply }) => {
@@ -29,13 +29,13 @@ export const routes = [
   }),
   defineRoute(guestLogin, async ({ context, caller, body, request, reply }) => {
     if (caller.kind !== 'none') return sessionOf(context, caller);
-    return welcome(context, reply, { begun: await beginGuest(context, body, request), ended: [] }, caller);
+    return startSession(context, reply, { begun: await beginGuest(context, body, request), ended: [] }, caller);
   }),
   defineRoute(register, async ({ context, caller, body, country, language, request, reply }) =>
-    welcome(context, reply, await registerSeeker(context, body, { caller, country, language, request }), caller),
+    startSession(context, reply, await registerSeeker(context, body, { caller, country, language, request }), caller),
   ),
   defineRoute(login, async ({ context, caller, body, country, language, request, reply }) =>
-    welcome(context, reply, await logIn(context, body, { caller, country, language, request, role: 'jobseeker' }), caller),
+    startSession(context, reply, await logIn(context, body, { caller, country, language, request, role: 'jobseeker' }), caller),
   ),
   defineRoute(logOut, async ({ context, caller, request, reply }) => {
     await logOutOf(context, caller, request);
@@ -47,7 +47,7 @@ export const routes = [
   ...qrRoutes,
   ...resetPasswordRoutes,
   defineRoute(recruiterLogin, async ({ context, caller, body, country, language, request, reply }) =>
-    welcome(context, reply, await logIn(context, body, { caller, country, language, request, role: 'recruiter' }), caller),
+    startSession(context, reply, await logIn(context, body, { caller, country, language, request, role: 'recruiter' }), caller),
   ),
   ...passkeyRoutes,
   ...stepUpRoutes,

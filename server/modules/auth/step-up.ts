@@ -21,7 +21,7 @@ import { isPassword } from './password.ts';
 import { hasRecentProof } from './require-proof.ts';
 import { beginOnce, type Entered, type Outcome } from './replay.ts';
 import { checkSecondFactor } from './totp.ts';
-import { welcome } from './welcome.ts';
+import { startSession } from './start-session.ts';
 
 type Member = Extract<Caller, { userId: string }>;
 type Proof = z.output<(typeof stepUp)['body']>;
@@ -90,5 +90,5 @@ export const stepUpRoutes = [
     reply.header('cache-control', 'no-store');
     return { is_fresh: await hasRecentProof(context, caller), methods: await methodsOf(db, caller.userId) };
   }),
-  defineRoute(stepUp, async ({ context, caller, body, request, reply }) => welcome(context, reply, await prove(context, caller, body, request), caller)),
+  defineRoute(stepUp, async ({ context, caller, body, request, reply }) => startSession(context, reply, await prove(context, caller, body, request), caller)),
 ];

@@ -17,7 +17,7 @@ import { beginOnce } from './replay.ts';
 import { holdProof, requireProof } from './require-proof.ts';
 import { readTicket, useTicket } from './tickets.ts';
 import { checkSecondFactor, checkTotp, recoveryCodesLeft, renewCodes, totpOf } from './totp.ts';
-import { welcome } from './welcome.ts';
+import { startSession } from './start-session.ts';
 
 export function presentPasskey(row: typeof passkey.$inferSelect): PasskeyRecord {
   return {
@@ -60,7 +60,7 @@ export const twoFactorRoutes = [
       await useTicket(db, token, 'pendingLogin', now);
       return goOn(context, db, userId, { ...data, since: createdAt }, { caller, request });
     });
-    return welcome(context, reply, entered, caller);
+    return startSession(context, reply, entered, caller);
   }),
   defineRoute(getTwoFactor, async ({ db, caller, reply }) => {
     reply.header('cache-control', 'no-store');

@@ -6,7 +6,7 @@ import { ApiError } from '../../http/errors.ts';
 import { changeMessage } from './change-message.ts';
 import { membershipOf, otherOf, roleOf, staffedAmong, type ChatRow, type Person } from './access.ts';
 import { type MessageRow, toMessage } from './message.ts';
-import { phoneOf, resumeBody } from './say.ts';
+import { phoneOf, resumeBody } from './send-message.ts';
 import { writeMessages, type Written } from './write.ts';
 
 export interface Changed {

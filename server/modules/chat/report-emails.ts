@@ -12,7 +12,7 @@ import { say } from '../../http/texts.ts';
 import { enqueueMail } from '../../jobs/outbox.ts';
 import { itemOf, optionOf } from '../config/options.ts';
 import { layOut } from '../data/email-layout.ts';
-import { pageIn } from '../data/email-letters.ts';
+import { pageIn } from '../data/email-content.ts';
 import { enqueueCopy } from '../job/report-copy.ts';
 import { type ChatRow, otherOf } from './access.ts';
 

@@ -29,7 +29,7 @@ import { openByEmployer, openBySeeker } from './open.ts';
 import { phraseRoutes } from './phrases.ts';
 import { presentChat } from './present.ts';
 import { reportChatRoute } from './report.ts';
-import { say } from './say.ts';
+import { storeMessage } from './send-message.ts';
 import { forgetUnread } from './unread.ts';
 
 export const routes = [
@@ -102,7 +102,7 @@ export const routes = [
   }),
   defineRoute(sendMessage, async ({ context, caller, params, body }) => {
     context.rates.count('message.send', caller.userId);
-    return say(context, caller, params.id, body);
+    return storeMessage(context, caller, params.id, body);
   }),
   defineRoute(recallMessage, async ({ context, caller, params, now }) => {
     context.rates.count('message.send', caller.userId);

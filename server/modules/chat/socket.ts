@@ -6,7 +6,7 @@ import { actingMember } from '../employer/member.ts';
 import { membershipOf, otherOf, roleOf } from './access.ts';
 import { changesOf } from './changes.ts';
 import { mark } from './marks.ts';
-import { say } from './say.ts';
+import { storeMessage } from './send-message.ts';
 
 /**
  * What the server does about each event of a browser (contract/chat-socket.ts): the same as the calls of routes.ts, by the same functions. Their
@@ -27,7 +27,7 @@ export function chatHandlers(context: Pick<AppContext, 'connection' | 'db' | 'no
     return null;
   };
   return {
-    'message.send': ({ chat_id, message }, by) => explained(by, say(context, by.caller, chat_id, message, by.id)),
+    'message.send': ({ chat_id, message }, by) => explained(by, storeMessage(context, by.caller, chat_id, message, by.id)),
     'chat.sync': ({ chat_id, known }, by) => explained(by, changesOf(context.db, by.caller, chat_id, known)),
     // Of a conversation that is not one's own there is no mark to move.
     'chat.mark': ({ chat_id, marks }, { caller }) => mark(context, { chatId: chat_id, userId: caller.userId, marks }),

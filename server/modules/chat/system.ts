@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/client.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { deliver } from './deliver.ts';
 import { ensureChat, type Pair } from './open.ts';
-import { written } from './say.ts';
+import { written } from './send-message.ts';
 import { writeMessages } from './write.ts';
 
 /** What the system says in a conversation. Its words are of each reader's language, so none are kept. */

@@ -5,16 +5,16 @@ import { BRAND } from '../../../src/lib/brand.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { say } from '../../http/texts.ts';
-import type { Letter } from '../../jobs/outbox.ts';
+import type { QueuedEmail } from '../../jobs/outbox.ts';
 import { layOut } from '../data/email-layout.ts';
-import { pageIn } from '../data/email-letters.ts';
+import { pageIn } from '../data/email-content.ts';
 import { SITE } from '../notification/places.ts';
 
 /**
  * Tells who has no browser open that somebody wrote, and nothing of what: it waits a few minutes (notification/messages.ts), and is not sent if the conversation is
  * read meanwhile. @returns none for somebody who is gone
  */
-export async function unreadEmail(db: Queryable, userId: string, chatId: string, name: string): Promise<Letter[]> {
+export async function unreadEmail(db: Queryable, userId: string, chatId: string, name: string): Promise<QueuedEmail[]> {
   const [person] = await db
     .select({ email: user.email, firstName: user.firstName, role: user.role, languageId: user.languageId })
     .from(user)

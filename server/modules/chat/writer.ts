@@ -4,7 +4,7 @@ import { chat } from '../../db/schema/chat.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { otherOf, type ChatRow } from './access.ts';
 import { inBatches } from './batches.ts';
-import { type Addressed, sayPlain } from './plain.ts';
+import { type Addressed, storeTexts } from './store-texts.ts';
 import { warningsIn } from './warnings.ts';
 import { writeMessages, type Draft, type Outcome } from './write.ts';
 
@@ -30,7 +30,7 @@ export function writerOf(context: WriterContext): (draft: Draft) => Promise<Outc
 async function write(context: WriterContext, pairs: Map<string, ChatRow>, drafts: readonly Draft[]): Promise<Outcome[]> {
   const now = context.now();
   const plain = await plainAmong(context, pairs, drafts);
-  const places = plain.size > 0 ? await sayPlain(context.connection, [...plain.values()], now) : new Map<string, number>();
+  const places = plain.size > 0 ? await storeTexts(context.connection, [...plain.values()], now) : new Map<string, number>();
   const rest = drafts.filter((draft) => !places.has(draft.id) || !plain.has(draft));
   const present = (userIds: string[]) => context.realtime.present(userIds);
   const longer = rest.length > 0 ? await context.db.transaction((tx) => writeMessages(tx, rest, now, present)) : [];

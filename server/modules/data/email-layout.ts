@@ -13,7 +13,7 @@ export interface JobGroup {
 }
 
 /** What a letter says; its text and its HTML are both made from this, so neither says more than the other. */
-export interface Letter {
+export interface EmailContent {
   kind: EmailKind;
   subject: string;
   /** The line mail clients show beside the subject. */
@@ -52,19 +52,19 @@ const DARK = `.paper{background:#0f1116!important}.raised{background:#171a21!imp
 const FONT = "Figtree,-apple-system,'Segoe UI',Roboto,'Noto Sans','PingFang SC','Hiragino Sans','Microsoft YaHei',Arial,sans-serif";
 
 /** Lays a letter out as text and as HTML: tables, inline styles, no picture to load, readable in the reader's own theme. */
-export function layOut(letter: Letter, to: string, language: Language): Message {
+export function layOut(letter: EmailContent, to: string, language: Language): Message {
   const { kind, subject, action } = letter;
   return { kind, to, subject, text: textOf(letter, language), html: htmlOf(letter, language), ...(action && !action.isTicket ? { action } : {}) };
 }
 
 /** Why it was sent, and that it cannot be stopped where it cannot. */
-function footer({ kind, because }: Letter, language: Language): string[] {
+function footer({ kind, because }: EmailContent, language: Language): string[] {
   const why = because ?? say('mail', language, `footer.why.${rowOf(kind).about}`, { brand: BRAND.name });
   return [why, say('mail', language, 'footer.help', { support: BRAND.supportEmail })];
 }
 
 /** How to stop what can be stopped; its addresses are filled in when it is sent (notification/finish.ts). */
-function ways({ kind, stop }: Letter, language: Language): { label: string; url: string }[] {
+function ways({ kind, stop }: EmailContent, language: Language): { label: string; url: string }[] {
   if (stop) return [stop];
   if (!isStoppable(kind)) return [];
   const { about } = rowOf(kind);
@@ -73,11 +73,11 @@ function ways({ kind, stop }: Letter, language: Language): { label: string; url:
 }
 
 /** The trail in one line of text: a mark before what is done, arrows to what may come. */
-function trailText(marks: NonNullable<Letter['trail']>, { dir }: Language): string {
+function trailText(marks: NonNullable<EmailContent['trail']>, { dir }: Language): string {
   return marks.map(({ label, isDone }) => (isDone ? `✓ ${label}` : label)).join(dir === 'rtl' ? ' ← ' : ' → ');
 }
 
-function textOf(letter: Letter, language: Language): string {
+function textOf(letter: EmailContent, language: Language): string {
   const parts = [
     letter.title,
     letter.trail && trailText(letter.trail, language),
@@ -93,7 +93,7 @@ function textOf(letter: Letter, language: Language): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-function htmlOf(letter: Letter, language: Language): string {
+function htmlOf(letter: EmailContent, language: Language): string {
   const [first, ...others] = letter.paragraphs.map(
     (text) => `<p class="ink" style="margin:0 0 16px;font-size:17px;line-height:26px;overflow-wrap:anywhere;color:${COLOUR.ink}">${escaped(text)}</p>`,
   );
@@ -150,7 +150,7 @@ function factsOf(facts: [string, string][], { dir }: Language): string {
 }
 
 /** Marks and the line between them: full where it was walked, dashed where it leads on. */
-function trailOf(marks: NonNullable<Letter['trail']>): string {
+function trailOf(marks: NonNullable<EmailContent['trail']>): string {
   const cells = marks.map(({ label, isDone }, index) => {
     const mark = isDone ? `background:${COLOUR.accent};border:2px solid ${COLOUR.accent}` : `border:2px solid ${COLOUR.faint}`;
     const isWalked = marks[index + 1]?.isDone ?? false;

@@ -18,7 +18,7 @@ import { currentUserOf } from '../auth/current-user.ts';
 import { originIn, originOf } from '../auth/familiar.ts';
 import { issueLink } from '../auth/login-link.ts';
 import { canRegister } from '../auth/register-by-code.ts';
-import { codeLetter, magicLinkLetter, noAccountLetter } from './email-letters.ts';
+import { codeEmail, magicLinkEmail, noAccountEmail } from './email-content.ts';
 import { mailCode } from './mail-code.ts';
 
 type Member = Extract<Caller, { userId: string }>;
@@ -73,13 +73,13 @@ export const routes = [
       request,
       isKnown: accounts.length > 0 || isNew,
       language,
-      letterOf: (code) => codeLetter(address, code, isNew ? 'register' : purpose, language),
+      letterOf: (code) => codeEmail(address, code, isNew ? 'register' : purpose, language),
       ...(purpose === 'login'
         ? {
-            linkLetter: async () =>
+            linkEmail: async () =>
               isNew
-                ? noAccountLetter(address, language, context.config.baseUrl)
-                : magicLinkLetter(address, await issueLink(context, { address, redirect: null, language, request, reply }), language, { isInstead: true }),
+                ? noAccountEmail(address, language, context.config.baseUrl)
+                : magicLinkEmail(address, await issueLink(context, { address, redirect: null, language, request, reply }), language, { isInstead: true }),
           }
         : {}),
     });

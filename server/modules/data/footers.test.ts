@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../contract/languages.ts';
 import { testApp } from '../../../tests/support/app.ts';
+import { BRAND } from '../../../src/lib/brand.ts';
+import { say } from '../../http/texts.ts';
+import { digestEmail, widenEmail } from '../job-alerts/digest/email.ts';
 import { finish, topicsOf } from '../notification/finish.ts';
-import { type EmailKind, EMAILS, isStoppable } from '../notification/messages.ts';
+import { type EmailKind, EMAILS, isStoppable, rowOf } from '../notification/messages.ts';
 import { readerOf } from '../notification/reader.ts';
 import { layOut } from './email-layout.ts';
 
@@ -43,4 +48,66 @@ test.each(kinds.filter((kind) => !isStoppable(kind) && !OWN_STOP.includes(kind))
     expect(body).not.toContain('/emails/stop');
   }
   expect(unsubscribe).toBeUndefined();
+});
+
+describe.each(LANGUAGES.map((language) => [language.slug, language] as const))('in the language of /%s', (_, language) => {
+  const own = { ...reader, language };
+  const foot = (text: string) => text.slice(text.lastIndexOf('-- \n'));
+  const words = (key: string) => say('mail', language, key, { brand: BRAND.name, support: BRAND.supportEmail, address: reader.email });
+
+  test('every email ends with why it was sent and how to stop it, or that it can’t be stopped', async () => {
+    for (const kind of kinds.filter((each) => !OWN_STOP.includes(each))) {
+      const written = layOut({ kind, subject: 's', preheader: '', title: '', paragraphs: [], small: [] }, own.email, language);
+      const { text, html } = await finish(db, written, { reader: own, topics: topicsOf([written]), baseUrl: 'https://waymark.example', now: clock.now() });
+      const { about } = rowOf(kind);
+      const said = [
+        words(`footer.why.${about}`),
+        ...(isStoppable(kind) ? [words(about === 'waited' ? 'footer.stopAll' : 'footer.stop'), words('footer.settings')] : []),
+      ];
+      for (const each of said) expect([kind, foot(text)]).toEqual([kind, expect.stringContaining(each)]);
+      for (const each of said) expect([kind, plain(html)]).toEqual([kind, expect.stringContaining(each)]);
+      expect([kind, language === en, said[0] === say('mail', en, `footer.why.${about}`, { brand: BRAND.name })]).toEqual([
+        kind,
+        language === en,
+        language === en,
+      ]);
+    }
+  });
+
+  test('those of job alerts end with which address asked for them and how to stop them', () => {
+    const links = {
+      of: (id: string, what: string) => `https://waymark.example/one/${id}/${what}`,
+      all: 'https://waymark.example/all',
+      unsubscribe: 'https://waymark.example/u',
+      days: 30,
+    };
+    const alert = { id: '7', countryId: 167, keywords: 'cook', location: [], filters: {} } as unknown as Parameters<typeof widenEmail>[1];
+    const to = { id: 'd', to: reader.email, firstName: 'Ana', language, baseUrl: 'https://waymark.example', links };
+    const emails = [
+      [digestEmail(to, []), words('digest.stopAll'), links.all],
+      [widenEmail(to, alert, []), words('digest.stop'), links.of('7', 'stop')],
+    ] as const;
+    for (const [{ text, html, unsubscribe }, label, url] of emails) {
+      expect(foot(text)).toContain(words('digest.why'));
+      expect(foot(text)).toContain(`${label}: ${url}`);
+      expect(plain(html)).toContain(words('digest.why'));
+      expect(html).toContain(`href="${url}"`);
+      expect(unsubscribe).toBe(links.unsubscribe);
+    }
+  });
+});
+
+const plain = (html: string) => html.replace(/&#(\d+);/g, (_sign, code: string) => String.fromCharCode(Number(code)));
+
+test('no email is written past the layout that ends it so', async () => {
+  const folder = path.join(import.meta.dirname, '../..');
+  const sources = (await readdir(folder, { recursive: true })).filter(
+    (name) => name.endsWith('.ts') && !name.includes('.test.') && !name.includes('.fixture.'),
+  );
+  const senders: string[] = [];
+  for (const name of sources) if (/\benqueueMail\(|\bmail\.send\(/.test(await readFile(path.join(folder, name), 'utf8'))) senders.push(name);
+  expect(senders.length).toBeGreaterThan(5);
+  const htmlOfTheirOwn = [];
+  for (const name of senders) if (/\bhtml: /.test(await readFile(path.join(folder, name), 'utf8'))) htmlOfTheirOwn.push(name);
+  expect(htmlOfTheirOwn).toEqual([]);
 });

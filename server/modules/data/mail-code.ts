@@ -9,7 +9,7 @@ import { issueCode, withdrawCode, type CodePurpose } from '../auth/code.ts';
 import type { Origin } from '../auth/familiar.ts';
 import { secondsUntil } from '../auth/attempts.ts';
 import { guessedOutUntil } from '../auth/guesses.ts';
-import { noAccountLetter } from './email-letters.ts';
+import { noAccountEmail } from './email-content.ts';
 
 interface Asked {
   address: string;
@@ -22,7 +22,7 @@ interface Asked {
   language: Language;
   letterOf: (code: string) => Message;
   /** What is sent in place of a code where too many wrong ones came from (guesses.ts): a link, which nobody guesses. Refused where left out. */
-  linkLetter?: () => Promise<Message>;
+  linkEmail?: () => Promise<Message>;
 }
 
 /**
@@ -32,15 +32,15 @@ interface Asked {
  */
 export async function mailCode(
   context: AppContext,
-  { address, purpose, origin, request, isKnown, language, letterOf, linkLetter }: Asked,
+  { address, purpose, origin, request, isKnown, language, letterOf, linkEmail }: Asked,
 ): Promise<OtpChallenge> {
   const until = await guessedOutUntil(context, address + origin.place);
-  if (until !== null && !linkLetter) throw new ApiError('tooManyAttempts', { retryAfter: secondsUntil(until, context.now()) });
+  if (until !== null && !linkEmail) throw new ApiError('tooManyAttempts', { retryAfter: secondsUntil(until, context.now()) });
   const asked = { address, purpose, origin, device: deviceOf(request) };
   const { challenge, code } = await issueCode(context, asked);
   try {
-    const letter = until !== null && linkLetter ? await linkLetter() : letterOf(code);
-    await context.mail.send(isKnown ? letter : noAccountLetter(address, language, context.config.baseUrl));
+    const letter = until !== null && linkEmail ? await linkEmail() : letterOf(code);
+    await context.mail.send(isKnown ? letter : noAccountEmail(address, language, context.config.baseUrl));
   } catch (error) {
     context.log.error({ err: error }, 'a code could not be mailed');
     await withdrawCode(context, challenge.challenge_id, asked);

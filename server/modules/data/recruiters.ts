@@ -17,7 +17,7 @@ import { registerSession } from '../auth/assurance/register-session.ts';
 import { hashPassword } from '../auth/password.ts';
 import { phoneOf, refuseTaken, rethrowTaken } from '../auth/register.ts';
 import { beginOnce, type Entered } from '../auth/replay.ts';
-import { welcome } from '../auth/welcome.ts';
+import { startSession } from '../auth/start-session.ts';
 import { joinByInvite } from '../employer/invites.ts';
 import { joinByName, membershipOf } from '../employer/join.ts';
 import { adminsOf } from '../employer/member.ts';
@@ -93,6 +93,6 @@ export const routes = [
     const entered = await register(context, body, { caller, country, language, request });
     const told = 'begun' in entered ? await whoSeesThemCome(context.db, entered.begun.userId) : [];
     after(() => context.realtime.tell(told, { what: 'company', id: null }));
-    return welcome(context, reply, entered, caller);
+    return startSession(context, reply, entered, caller);
   }),
 ];

@@ -37,7 +37,7 @@ const named = (of: Colleague, firstName: string, lastName: string) =>
     .set({ firstName, lastName, name: `${firstName} ${lastName}`, isProfileCompleted: true })
     .where(eq(user.id, of.userId));
 
-/** Everybody has a browser open: what is said goes the short way (chat/plain.ts), by what a node remembers of the two. */
+/** Everyone has a browser open, so messages take the fast path (chat/store-texts.ts). */
 const here: Realtime = {
   tell: (userIds, changed) => void server.told.push({ userIds, changed }),
   send: (userIds, name) => void sent.push({ userIds, name }),

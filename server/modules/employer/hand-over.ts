@@ -4,14 +4,14 @@ import { job } from '../../db/schema/market.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { handChatsOver, type Leaving } from '../chat/hand-over.ts';
 import { handInterviewsOver, tellHandedOver } from '../interview/hand-over.ts';
-import type { Letters } from '../interview/letters.ts';
+import type { EmailSettings } from '../interview/emails.ts';
 import { tellInterview } from '../interview/tell.ts';
 
 interface Handing extends Leaving {
   /** Who has them leave: a colleague, or they themselves. */
   doneBy: string;
   now: Date;
-  letters: Letters;
+  letters: EmailSettings;
 }
 
 /**

@@ -23,9 +23,9 @@ import { confirmedAddressOf } from '../auth/confirmed.ts';
 import { setInviteCookie } from '../auth/cookies.ts';
 import { requireProof } from '../auth/require-proof.ts';
 import { ticketHash } from '../auth/tickets.ts';
-import { pageIn } from '../data/email-letters.ts';
+import { pageIn } from '../data/email-content.ts';
 import type { Language } from '../../../contract/languages.ts';
-import { inviteLetter } from './letters.ts';
+import { inviteEmail } from './emails.ts';
 import { membershipOf } from './join.ts';
 import { adminsOf, type MemberRow } from './member.ts';
 import { teamOf } from './team.ts';
@@ -76,7 +76,7 @@ async function invite(context: AppContext, db: Queryable, me: MemberRow, { body,
     .onConflictDoUpdate({ target: [companyInvite.companyId, companyInvite.email], set: values });
   const [named] = await db.select({ company: company.name }).from(company).where(eq(company.id, me.companyId));
   const link = `${pageIn(language, context.config.baseUrl, '/employer/join')}#${token}`;
-  await enqueueMail(db, inviteLetter({ to: email, link, company: named?.company ?? '', name: from, role: body.role }, language));
+  await enqueueMail(db, inviteEmail({ to: email, link, company: named?.company ?? '', name: from, role: body.role }, language));
 }
 
 /** The invitation a token is for. @throws ApiError notFound, linkUsed, linkExpired */

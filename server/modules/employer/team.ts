@@ -12,7 +12,7 @@ import { defineRoute } from '../../http/route.ts';
 import { requireProof } from '../auth/require-proof.ts';
 import { portraitColumns, portraitOf } from '../drawings/portrait.ts';
 import { handOver, handTalksOver } from './hand-over.ts';
-import { tellLetIn } from './letters.ts';
+import { tellLetIn } from './emails.ts';
 import { holdTeam, memberOf, type MemberRow, requireAction } from './member.ts';
 
 /** Who hires for a company, as one of them sees it. */

@@ -5,7 +5,7 @@ import { answerFailure } from '../../http/failure.ts';
 import { startInbox } from '../../adapters/inbox.ts';
 import { smtpMailer } from '../../adapters/smtp.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
-import { codeLetter } from '../data/email-letters.ts';
+import { codeEmail } from '../data/email-content.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
 import { registerInbox } from './routes.ts';
 
@@ -18,7 +18,7 @@ app.setErrorHandler(answerFailure);
 registerInbox(app, db);
 
 test('what is sent by real SMTP stands in the inbox, newest first, by whom it was sent to', async () => {
-  await mailer.send(codeLetter('ana@example.com', '012345', 'login', LANGUAGES[0]));
+  await mailer.send(codeEmail('ana@example.com', '012345', 'login', LANGUAGES[0]));
   await mailer.send({ kind: 'code', to: 'Ben@Example.com', subject: 'Grüße — 你好', text: 'naïve ✓\n.\nafter the dot', html: '<head></head><p>hi</p>' });
   const all = (await app.inject('/dev/inbox.json')).json();
   expect(all.map((one: { to: string }) => one.to)).toEqual(['ben@example.com', 'ana@example.com']);

@@ -8,23 +8,23 @@ import type { Attender, Meeting } from './meeting.ts';
 import type { InterviewRow } from './row.ts';
 
 /** What was done, as it is told: that it is offered, or handed over to a colleague, is no event of the chart. */
-export type Told = InterviewEvent['type'] | 'times.offered' | 'interview.handedOver' | 'interview.handedAway';
+export type CalendarChange = InterviewEvent['type'] | 'times.offered' | 'interview.handedOver' | 'interview.handedAway';
 
 /** What a side's calendar is told, if anything. */
-export interface Saying {
+export interface CalendarUpdate {
   method: Method;
   status: CalendarEvent['status'];
   answer: NonNullable<CalendarEvent['attendee']>['answer'];
 }
 
-const REQUEST: Saying = { method: 'REQUEST', status: 'TENTATIVE', answer: 'NEEDS-ACTION' };
-const AGREED: Saying = { method: 'REQUEST', status: 'CONFIRMED', answer: 'ACCEPTED' };
-const HOLD: Saying = { method: 'PUBLISH', status: 'TENTATIVE', answer: 'NEEDS-ACTION' };
-const ENTRY: Saying = { method: 'PUBLISH', status: 'CONFIRMED', answer: 'ACCEPTED' };
-const REPLY_YES: Saying = { method: 'REPLY', status: 'CONFIRMED', answer: 'ACCEPTED' };
-const REPLY_NO: Saying = { method: 'REPLY', status: 'CANCELLED', answer: 'DECLINED' };
-const COUNTER: Saying = { method: 'COUNTER', status: 'TENTATIVE', answer: 'TENTATIVE' };
-const CANCEL: Saying = { method: 'CANCEL', status: 'CANCELLED', answer: 'DECLINED' };
+const REQUEST: CalendarUpdate = { method: 'REQUEST', status: 'TENTATIVE', answer: 'NEEDS-ACTION' };
+const AGREED: CalendarUpdate = { method: 'REQUEST', status: 'CONFIRMED', answer: 'ACCEPTED' };
+const HOLD: CalendarUpdate = { method: 'PUBLISH', status: 'TENTATIVE', answer: 'NEEDS-ACTION' };
+const ENTRY: CalendarUpdate = { method: 'PUBLISH', status: 'CONFIRMED', answer: 'ACCEPTED' };
+const REPLY_YES: CalendarUpdate = { method: 'REPLY', status: 'CONFIRMED', answer: 'ACCEPTED' };
+const REPLY_NO: CalendarUpdate = { method: 'REPLY', status: 'CANCELLED', answer: 'DECLINED' };
+const COUNTER: CalendarUpdate = { method: 'COUNTER', status: 'TENTATIVE', answer: 'TENTATIVE' };
+const CANCEL: CalendarUpdate = { method: 'CANCEL', status: 'CANCELLED', answer: 'DECLINED' };
 
 /**
  * What is said to each side's calendar (RFC 5546 §3.2): the employer organises and the seeker attends. Both hold all times that are offered, as
@@ -32,7 +32,7 @@ const CANCEL: Saying = { method: 'CANCEL', status: 'CANCELLED', answer: 'DECLINE
  * that is there. Nothing is held while another time is asked for.
  * @param before the interview before it
  */
-export function sayingOf(told: Told, side: InterviewSide, before: InterviewRecord): Saying | null {
+export function calendarUpdateOf(told: CalendarChange, side: InterviewSide, before: InterviewRecord): CalendarUpdate | null {
   const isHeld = before.status !== 'rescheduleRequested';
   const isSeeker = side === 'seeker';
   switch (told) {
@@ -64,7 +64,7 @@ export function sayingOf(told: Told, side: InterviewSide, before: InterviewRecor
 }
 
 /** Whether it changes what was sent out: then the sequence rises. */
-export const changesInvitation = (told: Told, before: InterviewRecord): boolean => sayingOf(told, 'seeker', before) !== null;
+export const changesInvitation = (told: CalendarChange, before: InterviewRecord): boolean => calendarUpdateOf(told, 'seeker', before) !== null;
 
 interface About {
   row: InterviewRow;
@@ -85,7 +85,7 @@ interface About {
  * The calendar object for one side. Each reads only their own address: the other party has ours, which the email comes from too,
  * so a calendar program takes it for theirs and nobody's address is given away.
  */
-export function calendarFor(saying: Saying, side: InterviewSide, about: About): Message['calendar'] {
+export function calendarFor(saying: CalendarUpdate, side: InterviewSide, about: About): Message['calendar'] {
   // An answer alone changes no entry; the file does, for whose program does not do it by itself.
   const file = FILES.get(saying);
   return {
@@ -104,7 +104,7 @@ const FILES = new Map([
 /** What is agreed, as a file to be put into a calendar by hand: the entry of the invitation that was mailed, not another beside it. */
 export const entryFor = (side: InterviewSide, about: Omit<About, 'answered'>): string => calendarOf(eventOf(ENTRY, side, { ...about, answered: 0 }));
 
-function eventOf(saying: Saying, side: InterviewSide, { row, meeting, before, answered, url, summary, description, now, from }: About): CalendarEvent {
+function eventOf(saying: CalendarUpdate, side: InterviewSide, { row, meeting, before, answered, url, summary, description, now, from }: About): CalendarEvent {
   const context = /<([^<>]+)>/.exec(from)?.[1] ?? from;
   const party = (attender: Attender, of: InterviewSide) => ({
     name: of === 'employer' ? meeting.company.name : attender.name,
@@ -134,7 +134,7 @@ function eventOf(saying: Saying, side: InterviewSide, { row, meeting, before, an
   };
 }
 
-function timesOf({ method }: Saying, row: InterviewRow, before: InterviewRecord): readonly string[] {
+function timesOf({ method }: CalendarUpdate, row: InterviewRow, before: InterviewRecord): readonly string[] {
   if (method === 'COUNTER') return row.proposedTimes;
   const given = before.startsAt ?? before.times[0];
   if (method === 'CANCEL') return given === undefined ? [] : [given];

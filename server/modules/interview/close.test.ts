@@ -28,7 +28,7 @@ import { application } from '../../db/schema/seeker.ts';
 import { closeExpired } from '../../jobs/expiry.ts';
 import { keepAlive } from '../../jobs/postings.ts';
 import { keepPromises, type PromiseContext } from '../../jobs/promise.ts';
-import { daysAfter, SINCE_DUE } from '../postings/life.ts';
+import { daysAfter, SINCE_DUE } from '../postings/lifecycle.ts';
 
 const HOUR = 3_600_000;
 let server: TestApp;

@@ -7,7 +7,7 @@ import { interview } from '../../db/schema/interview.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { ApplicationRow } from '../applications/present.ts';
 import { sayInChats, type SystemMessage } from '../chat/system.ts';
-import type { Letters } from './letters.ts';
+import type { EmailSettings } from './emails.ts';
 import { moveInterview } from './move.ts';
 import { type InterviewRow, recordOfRow } from './row.ts';
 import { tellInterview } from './tell.ts';
@@ -19,7 +19,7 @@ interface Ending {
   /** Who did what it falls with, by their id; null for the clock. */
   doneBy: string | null;
   now: Date;
-  letters: Letters;
+  letters: EmailSettings;
 }
 
 /**

@@ -5,7 +5,7 @@ import { admitToFile } from '../../http/admit.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { asAttachment } from '../jobseekers/attachment.ts';
-import { entryOf } from './letters.ts';
+import { entryOf } from './emails.ts';
 import { ownInterview, sideOf } from './list.ts';
 import { recordOfRow } from './row.ts';
 

@@ -8,7 +8,7 @@ import { interview, interviewEvent } from '../../db/schema/interview.ts';
 import type { Leaving } from '../chat/hand-over.ts';
 import { notifyAll, type Telling } from '../notification/notify.ts';
 import { contactAfter, type Party } from './contact.ts';
-import { type Letters, letterTo } from './letters.ts';
+import { type EmailSettings, letterTo } from './emails.ts';
 import { type Meeting, meetingsOf } from './meeting.ts';
 import { dataOf } from './news.ts';
 import { type InterviewRow, recordOfRow } from './row.ts';
@@ -65,7 +65,7 @@ async function handContactsOver(db: Queryable, rows: readonly InterviewRow[], le
 }
 
 /** Writes to who meets now, with what their calendar is to hold, and to whoever met until now, whose calendar lets go of it. @param besides who did it and knows */
-export async function tellHandedOver(db: Queryable, handed: readonly Handed[], besides: string, now: Date, letters: Letters): Promise<void> {
+export async function tellHandedOver(db: Queryable, handed: readonly Handed[], besides: string, now: Date, letters: EmailSettings): Promise<void> {
   const meetings = await meetingsOf(
     db,
     handed.map(({ row }) => row.id),

@@ -14,8 +14,8 @@ import { sayInChats, type Tell } from '../chat/system.ts';
 import { tellingWith } from '../notification/notify.ts';
 import { changesInvitation } from './calendar.ts';
 import { countNoShow } from './conduct.ts';
-import { isHandedOverSince } from './handed.ts';
-import type { Letters } from './letters.ts';
+import { isHandedOverSince } from './is-handed-over.ts';
+import type { EmailSettings } from './emails.ts';
 import { type Meeting, meetingAfter, meetingOf } from './meeting.ts';
 import { newsIn, sayNews, UNSAID } from './news.ts';
 import { columnsOf, dueAtOf, type InterviewRow, recordOfRow } from './row.ts';
@@ -52,7 +52,7 @@ export async function moveInterview(
   event: InterviewEvent,
   role: Role,
   now: Date,
-  letters: Letters,
+  letters: EmailSettings,
   besides: Besides = {},
 ): Promise<Moved> {
   const applied = apply(recordOfRow(row), event, role);
@@ -62,7 +62,7 @@ export async function moveInterview(
 }
 
 /** Writes what the clock did by now, and reminds both where that is due; as `moveInterview` in all else. */
-export async function moveByClock(db: Queryable, row: InterviewRow, now: Date, letters: Letters): Promise<Moved> {
+export async function moveByClock(db: Queryable, row: InterviewRow, now: Date, letters: EmailSettings): Promise<Moved> {
   const { record, steps } = advance(recordOfRow(row), now.toISOString());
   return write(db, row, record, steps, now, letters, { note: null }, {});
 }
@@ -73,7 +73,7 @@ async function write(
   record: InterviewRecord,
   steps: readonly Step[],
   now: Date,
-  letters: Letters,
+  letters: EmailSettings,
   detail: { note: string | null },
   { changes = {}, doneBy = null, meeting: known = null, applied = null }: Besides,
 ): Promise<Moved> {

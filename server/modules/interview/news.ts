@@ -3,16 +3,16 @@ import { closureOf, type InterviewRecord, type Step } from '../../../src/machine
 import type { NotificationData } from '../../../contract/notifications.ts';
 import type { InterviewSide } from '../../../contract/interview-records.ts';
 import type { Queryable } from '../../db/client.ts';
-import type { Letter } from '../../jobs/outbox.ts';
+import type { QueuedEmail } from '../../jobs/outbox.ts';
 import { notifyAll, type Telling } from '../notification/notify.ts';
-import type { Told } from './calendar.ts';
+import type { CalendarChange } from './calendar.ts';
 import { changesOf } from './changes.ts';
-import { type Letters, letterTo, type News } from './letters.ts';
+import { type EmailSettings, letterTo, type News } from './emails.ts';
 import { type Meeting, meetingOf } from './meeting.ts';
 import { type InterviewRow, recordOfRow, reminderOf } from './row.ts';
 
 /** Of whom each is written to, about what. The clock's other events are seen on the page; whoever acts knows. */
-const NEWS: Partial<Record<Told, { news: News | 'closed'; to: readonly ('seeker' | 'employer')[] }>> = {
+const NEWS: Partial<Record<CalendarChange, { news: News | 'closed'; to: readonly ('seeker' | 'employer')[] }>> = {
   'times.reoffered': { news: 'reoffered', to: ['seeker', 'employer'] },
   'time.accepted': { news: 'agreed', to: ['seeker', 'employer'] },
   'proposal.accepted': { news: 'agreed', to: ['seeker', 'employer'] },
@@ -28,7 +28,7 @@ const NEWS: Partial<Record<Told, { news: News | 'closed'; to: readonly ('seeker'
 
 interface Item {
   /** Null of a reminder. */
-  told: Told | null;
+  told: CalendarChange | null;
   news: News;
   to: readonly ('seeker' | 'employer')[];
   before: InterviewRecord;
@@ -65,7 +65,7 @@ function newsOf(news: News | 'closed', record: InterviewRecord): News {
 
 interface Said {
   centres: readonly Telling[];
-  letters: readonly Letter[];
+  letters: readonly QueuedEmail[];
   /** What their conversation says of it. */
   changes: readonly InterviewChange[];
 }
@@ -86,7 +86,7 @@ interface Saying {
   note: string | null;
   doneBy: string | null;
   now: Date;
-  letters: Letters;
+  letters: EmailSettings;
 }
 
 /** News in the words of each side: for the notification centre what the other side or the clock did, and letters. */
@@ -117,7 +117,7 @@ const reasonFor = (news: News, row: InterviewRow, note: string | null): string |
   news === 'rejected' || news === 'cancelled' || news === 'rescheduleAsked' ? row.reason : news === 'passed' || news === 'notSuitable' ? note : null;
 
 /** An offer is told of in the same words as its changes; who made it has its times in their calendar too. @returns who meets */
-export async function tellOffer(db: Queryable, row: InterviewRow, now: Date, letters: Letters): Promise<Meeting> {
+export async function tellOffer(db: Queryable, row: InterviewRow, now: Date, letters: EmailSettings): Promise<Meeting> {
   const meeting = await meetingOf(db, row.id);
   const telling = { told: 'times.offered', row, before: recordOfRow(row), answered: row.sequence, meeting, note: null, now } as const;
   const centre = { userId: row.seekerId, kind: 'interviewOffered', data: dataOf(row, meeting, 'seeker') } as const;

@@ -19,7 +19,7 @@ import { moveApplication } from '../applications/move.ts';
 import type { ApplicationRow } from '../applications/present.ts';
 import { postSystemMessage } from '../chat/system.ts';
 import { memberOf, requirePermission } from '../employer/member.ts';
-import type { Letters } from './letters.ts';
+import type { EmailSettings } from './emails.ts';
 import { isAhead } from './list.ts';
 import type { Meeting } from './meeting.ts';
 import { tellOffer } from './news.ts';
@@ -48,7 +48,7 @@ export interface Offered {
  * @throws ApiError noCompany, memberNotAllowed, applyBanned; notFound where the application or conversation is not theirs; notAllowedNow where the
  *   application is settled or the job has ended; interviewOpen; parameterInvalid for `times`
  */
-export async function offer(db: Queryable, recruiterId: string, body: OfferBody, now: Date, letters: Letters): Promise<Offered> {
+export async function offer(db: Queryable, recruiterId: string, body: OfferBody, now: Date, letters: EmailSettings): Promise<Offered> {
   const times = requireToCome(body.times, now);
   const [member, [me]] = await Promise.all([
     memberOf(db, recruiterId, true),

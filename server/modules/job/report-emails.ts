@@ -8,13 +8,13 @@ import { say } from '../../http/texts.ts';
 import { enqueueMail } from '../../jobs/outbox.ts';
 import { itemOf, optionOf } from '../config/options.ts';
 import { layOut } from '../data/email-layout.ts';
-import { pageIn } from '../data/email-letters.ts';
+import { pageIn } from '../data/email-content.ts';
 import { jobDetail } from '../jobs/detail.ts';
 import { enqueueCopy } from './report-copy.ts';
 
 const [ENGLISH] = LANGUAGES;
 
-interface Told {
+interface ReportEmail {
   report: typeof jobReport.$inferSelect;
   config: Pick<Config, 'baseUrl' | 'operatorEmail'>;
   /** Of the page it was reported on. */
@@ -25,7 +25,7 @@ interface Told {
  * Puts a new report into the outbox: for the operator with the ad as it stands at this moment, since its employer may change it, and a copy for
  * whoever reported, where their address is confirmed. The operator is told the account's id, and neither its name nor its address.
  */
-export async function enqueueReport(db: Queryable, { report, config, language }: Told): Promise<void> {
+export async function enqueueReport(db: Queryable, { report, config, language }: ReportEmail): Promise<void> {
   const job = await jobDetail(db, report.jobId, ENGLISH, report.createdAt);
   const reason = itemOf('report_job_reasons', report.reasonId)?.value ?? '';
   await enqueueMail(

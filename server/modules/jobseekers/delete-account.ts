@@ -13,7 +13,7 @@ import { defineRoute } from '../../http/route.ts';
 import { clearTraces } from '../auth/cookies.ts';
 import { enqueueMail, forgetOutboxOf } from '../../jobs/outbox.ts';
 import { requireProof } from '../auth/require-proof.ts';
-import { accountDeletedLetter } from '../data/email-letters.ts';
+import { accountDeletedEmail } from '../data/email-content.ts';
 import { closeWithSeeker, type TellClosed } from '../interview/close.ts';
 import { profileFilesOf } from './profile-files.ts';
 import { videoFilesOf } from './video-resumes.ts';
@@ -40,7 +40,7 @@ async function erase(context: AppContext, userId: string, confirmation: string):
     await tx.delete(idempotency).where(or(eq(idempotency.owner, userId), sql`${idempotency.reply}->>'userId' = ${userId}`));
     await forgetOutboxOf(tx, me);
     await tx.delete(user).where(eq(user.id, userId));
-    await enqueueMail(tx, accountDeletedLetter(me.email, languageOfAccount(me.languageId)));
+    await enqueueMail(tx, accountDeletedEmail(me.email, languageOfAccount(me.languageId)));
     return { files: [...files.map(({ key }) => key), ...profileFiles], sessions: sessions.map(({ id }) => id), tellClosed };
   });
 }

@@ -6,7 +6,7 @@ import { say } from '../../http/texts.ts';
 import { enqueueMail } from '../../jobs/outbox.ts';
 import { countTry, countTryFrom, type Limit } from '../auth/attempts.ts';
 import { confirmedAddressOf } from '../auth/confirmed.ts';
-import { resumeLetter } from '../data/email-letters.ts';
+import { resumeLetter } from '../data/email-content.ts';
 import { MEDIA_TYPES } from './formats/judge.ts';
 import { ownResume } from './resumes.ts';
 

@@ -4,13 +4,13 @@ import { resumeDocument, type ResumeDocument } from '../../../contract/resume-do
 import { wordsOf } from '../../resume-templates/words.ts';
 import { optionOf } from '../config/options.ts';
 
-export interface Told {
+export interface PrivateFacts {
   dateOfBirth: boolean;
   nationality: boolean;
 }
 
 /** A profile as a resume in a language: ids in its words, months as they are, and nothing that is for the product alone (salaries, companies to hide from). */
-export function resumeOfProfile(profile: Profile, language: Language, told: Told): ResumeDocument {
+export function resumeOfProfile(profile: Profile, language: Language, told: PrivateFacts): ResumeDocument {
   const { basic_info: basic, job_preferences: preferences, work_experiences: works } = profile;
   const nameOf = (type: 'language' | 'region', code: string) => new Intl.DisplayNames([language.tag], { type }).of(code) ?? code;
   return resumeDocument.parse({

@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/client.ts';
 import { say } from '../../http/texts.ts';
 import { issueTicket } from '../auth/tickets.ts';
 import { layOut } from '../data/email-layout.ts';
-import { pageIn } from '../data/email-letters.ts';
+import { pageIn } from '../data/email-content.ts';
 import { isStoppable, rowOf } from './messages.ts';
 import { SETTINGS_LINK, SITE, STOP_LINK } from './places.ts';
 import type { Receiver } from './reader.ts';

@@ -4,7 +4,7 @@ import type { Realtime } from '../../adapters/realtime.ts';
 import type { Queryable } from '../../db/client.ts';
 import type { outbox } from '../../db/schema/operations.ts';
 import { notification } from '../../db/schema/notification.ts';
-import type { Letter } from '../../jobs/outbox.ts';
+import type { QueuedEmail } from '../../jobs/outbox.ts';
 import { isBlockedBy } from '../companies/blocked.ts';
 import { decide, type Standing, type Verdict } from './decide.ts';
 import { EMAILS, rowOf, toldRow } from './messages.ts';
@@ -44,7 +44,7 @@ export async function judge(db: Queryable, rows: readonly OutboxRow[], now: Date
 
 /** Which of those have a page open who can read there what an email is about. Where that can not be asked, none: the email leaves at once. */
 async function hereAmong(rows: readonly OutboxRow[], present: Realtime['present']): Promise<ReadonlySet<string>> {
-  const asked = rows.flatMap(({ userId, payload }) => (userId !== null && (payload as unknown as Letter).tells ? userId : []));
+  const asked = rows.flatMap(({ userId, payload }) => (userId !== null && (payload as unknown as QueuedEmail).tells ? userId : []));
   return asked.length === 0 ? new Set() : present([...new Set(asked)]).catch(() => new Set<string>());
 }
 
@@ -54,7 +54,7 @@ async function ofEmail(
   reader: Receiver | null,
   { now, since, isHere }: Pick<Standing, 'now' | 'since' | 'isHere'>,
 ): Promise<Verdict> {
-  const { kind, companyId, tells } = payload as unknown as Letter;
+  const { kind, companyId, tells } = payload as unknown as QueuedEmail;
   // Written by a release that is gone.
   if (!Object.hasOwn(EMAILS, kind ?? '')) return NOW;
   const isBlocked = companyId !== undefined && userId !== null && (await blocks(db, userId, companyId));
@@ -79,7 +79,7 @@ async function blocks(db: Queryable, userId: string, companyId: number): Promise
 }
 
 /** Whether the newest that tells of the same was read while the email waited. What was read before is older news: the same application's, a week ago. */
-async function isReadOf(db: Queryable, userId: string, { kinds, key, id }: NonNullable<Letter['tells']>, heldAt: Date): Promise<boolean> {
+async function isReadOf(db: Queryable, userId: string, { kinds, key, id }: NonNullable<QueuedEmail['tells']>, heldAt: Date): Promise<boolean> {
   const [newest] = await db
     .select({ readAt: notification.readAt })
     .from(notification)

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { NotificationData, NotificationKind } from '../../../contract/notifications.ts';
 import type { Queryable } from '../../db/client.ts';
 import { namedStatement } from '../../db/prepared.ts';
-import { announced, type Letter, pushesOf, PUT_LETTERS, toBeSent } from '../../jobs/outbox.ts';
+import { announced, type QueuedEmail, pushesOf, PUT_LETTERS, toBeSent } from '../../jobs/outbox.ts';
 
 /** Kinds of which the newest stands for those that were not read yet, and what makes them one: ten messages of one chat are one line, on top. */
 const ONE_OF: Partial<Record<NotificationKind, string>> = {
@@ -26,7 +26,7 @@ export interface Telling {
 export const notify = (db: Queryable, userId: string, kind: NotificationKind, data: NotificationData, now: Date): Promise<void> =>
   notifyAll(db, [{ userId, kind, data }], [], now);
 
-type TellAll = (db: Queryable, tellings: readonly Telling[], letters: readonly Letter[], now: Date, besides?: Record<string, unknown>) => Promise<void>;
+type TellAll = (db: Queryable, tellings: readonly Telling[], letters: readonly QueuedEmail[], now: Date, besides?: Record<string, unknown>) => Promise<void>;
 
 /**
  * A statement that tells several, each other than the rest, and writes letters, together with what it tells about.

@@ -12,7 +12,7 @@ import { BRAND } from '../../../src/lib/brand.ts';
 import { userSetting } from '../../db/schema/identity.ts';
 import { pushSubscription } from '../../db/schema/notification.ts';
 import { GATHERING } from '../../jobs/outbox-run.ts';
-import { enqueueMail, type Letter } from '../../jobs/outbox.ts';
+import { enqueueMail, type QueuedEmail } from '../../jobs/outbox.ts';
 import { unreadEmail } from '../chat/unread-email.ts';
 import { layOut } from '../data/email-layout.ts';
 import { readUpTo } from './centre.ts';
@@ -30,7 +30,7 @@ const CHAT = '0b6e7c1e-0000-4000-8000-000000000001';
 const OTHER_CHAT = '0b6e7c1e-0000-4000-8000-000000000002';
 const idOf = (one: Browser) => one.user?.id as string;
 
-async function letterTo(one: Browser, kind: EmailKind, subject: string, more: Partial<Letter> = {}): Promise<void> {
+async function letterTo(one: Browser, kind: EmailKind, subject: string, more: Partial<QueuedEmail> = {}): Promise<void> {
   const action = { label: 'View application', url: 'https://waymark.example/recommended-job/applied/7' };
   const message = layOut({ kind, subject, preheader: '', title: subject, paragraphs: [subject], action, small: [] }, one.user?.email as string, LANGUAGES[0]);
   await enqueueMail(db, { ...message, userId: idOf(one), ...more });
@@ -44,7 +44,7 @@ const pushedTo = (endpoint: string) =>
   push.sent.filter(({ target }) => target.endpoint === endpoint).map(({ message }) => (JSON.parse(message.body) as { body: string }).body);
 const moved = (one: Browser, job: number, application: string) =>
   notify(db, idOf(one), 'applicationMoved', { application_id: application, job_id: job, company: 'Acme', job_title: `Cook ${job}` }, clock.now());
-const tells = (id: string): Pick<Letter, 'tells'> => ({ tells: { kinds: ['applicationMoved'], key: 'application_id', id } });
+const tells = (id: string): Pick<QueuedEmail, 'tells'> => ({ tells: { kinds: ['applicationMoved'], key: 'application_id', id } });
 
 test('in quiet hours only what is urgent is sent; after them the rest comes as one, without what was read, and each push as one', async () => {
   // It is noon in Manila.

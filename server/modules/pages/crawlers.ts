@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '../../http/errors.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import { Kept } from '../reco/kept.ts';
+import { RefreshedCache } from '../reco/refreshed-cache.ts';
 import { indexXml, jobsXml, outlineOf, pagesXml, type Outline } from './sitemap.ts';
 
 const HOUR = 3_600;
@@ -27,7 +27,7 @@ const PRIVATE = [
 
 /** /robots.txt, and the sitemap it names: an index and its parts, an hour old at most for whoever asks twice a day. */
 export function registerCrawlers(app: FastifyInstance, { config: { baseUrl }, db, now }: Pick<AppContext, 'config' | 'db' | 'now'>): void {
-  const kept = new Kept<Outline>(LIFETIME);
+  const kept = new RefreshedCache<Outline>(LIFETIME);
   const outline = () => kept.get(0, now(), () => outlineOf(db));
   const xml = (reply: FastifyReply) => reply.type('application/xml; charset=utf-8').header('cache-control', `public, max-age=${HOUR}`);
   const robots = ['User-agent: *', ...PRIVATE.flatMap((path) => [`Disallow: ${path}`, `Disallow: /*${path}`]), '', `Sitemap: ${baseUrl}/sitemap.xml`, ''].join(

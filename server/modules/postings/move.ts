@@ -6,11 +6,11 @@ import type { Queryable } from '../../db/client.ts';
 import { job } from '../../db/schema/market.ts';
 import { notifyFollowers } from '../companies/follow.ts';
 import { closeWithJobs, type TellClosed } from '../interview/close.ts';
-import type { Letters } from '../interview/letters.ts';
+import type { EmailSettings } from '../interview/emails.ts';
 import { moveJobs } from '../jobs/move.ts';
 import type { JobRow } from './columns.ts';
-import { aliveFrom, daysAfter } from './life.ts';
-import { requireRoom } from './own.ts';
+import { aliveFrom, daysAfter } from './lifecycle.ts';
+import { requireRoom } from './company-job.ts';
 
 const EVENTS: Readonly<Record<PostingMove, PostingEvent>> = {
   hold: { type: 'job.held' },
@@ -33,7 +33,7 @@ interface Moved {
  * that is no longer on hold if they do not know of it. The row must be locked.
  * @throws ApiError notAllowedNow, tooManyPostings
  */
-export async function moveByEmployer(db: Queryable, row: JobRow, move: PostingMove, userId: string, now: Date, letters: Letters): Promise<Moved> {
+export async function moveByEmployer(db: Queryable, row: JobRow, move: PostingMove, userId: string, now: Date, letters: EmailSettings): Promise<Moved> {
   // A stale one is found no more: confirmed, it is one more.
   if (move === 'reopen' || move === 'repost' || (move === 'confirm' && row.status === 'stale')) await requireRoom(db, row.companyId, row.id);
   await moveJobs(db, [row], EVENTS[move], 'employer');

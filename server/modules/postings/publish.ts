@@ -13,8 +13,8 @@ import { vacancyKeyOf } from '../import/prepare.ts';
 import { moveJobs } from '../jobs/move.ts';
 import { indexJobs } from '../search/indexing.ts';
 import { columnsOf, foundBy, writeQuestions, type JobRow } from './columns.ts';
-import { aliveFrom, daysAfter } from './life.ts';
-import { requireRoom } from './own.ts';
+import { aliveFrom, daysAfter } from './lifecycle.ts';
+import { requireRoom } from './company-job.ts';
 
 /** Begins a job, or goes on with the one somebody began and wrote nothing into. Its vacancy is none yet, so it stands in nobody's way. */
 export async function begin(db: Queryable, member: MemberRow, fields: PostingDraft, now: Date): Promise<JobRow> {

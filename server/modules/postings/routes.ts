@@ -17,7 +17,7 @@ import { confirmedAddressOf } from '../auth/confirmed.ts';
 import type { JobRow } from './columns.ts';
 import { listOf } from './list.ts';
 import { moveByEmployer } from './move.ts';
-import { ownJob } from './own.ts';
+import { companyJob } from './company-job.ts';
 import { editingOf, postingsOf } from './present.ts';
 import { begin, keepDraft, publish } from './publish.ts';
 
@@ -26,17 +26,17 @@ const SHOWS: readonly PostingMove[] = ['reopen', 'repost', 'confirm'];
 
 export const routes = [
   defineRoute(listPostings, ({ db, member, query, language }) => listOf(db, member.companyId, query, language)),
-  defineRoute(getPosting, async ({ db, member, params, language }) => editingOf(db, member, await ownJob(db, member, params.id), language)),
+  defineRoute(getPosting, async ({ db, member, params, language }) => editingOf(db, member, await companyJob(db, member, params.id), language)),
   defineRoute(createPosting, async ({ db, member, body, now, language }) => editingOf(db, member, await begin(db, member, body, now), language)),
   defineRoute(savePosting, ({ context, member, params, body, now }) =>
     context.db.transaction(async (db) => {
-      await keepDraft(db, await ownJob(db, member, params.id, true), body);
+      await keepDraft(db, await companyJob(db, member, params.id, true), body);
       return { saved_at: now.toISOString() };
     }),
   ),
   defineRoute(publishPosting, async ({ db, context, caller, member, params, body, now, language, after }) => {
     await confirmedAddressOf(db, caller.userId);
-    const row = await ownJob(db, member, params.id, true);
+    const row = await companyJob(db, member, params.id, true);
     const { same, followers } = await publish(db, member, row, body, now);
     after(() => {
       context.realtime.tell([caller.userId], { what: 'job', id: row.id });
@@ -46,7 +46,7 @@ export const routes = [
   }),
   defineRoute(movePosting, async ({ db, context, caller, member, params, body, now, language, after }) => {
     if (SHOWS.includes(body.move)) await confirmedAddressOf(db, caller.userId);
-    const row = await ownJob(db, member, params.id, true);
+    const row = await companyJob(db, member, params.id, true);
     const { followers, tellClosed } = await moveByEmployer(db, row, body.move, caller.userId, now, context.config);
     after(() => {
       context.realtime.tell([caller.userId], { what: 'job', id: row.id });

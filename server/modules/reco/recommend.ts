@@ -4,9 +4,9 @@ import type { Recommendation, RecommendationList, RecommendationReason } from '.
 import type { Language } from '../../../contract/languages.ts';
 import type { Queryable } from '../../db/client.ts';
 import { jobCards, placeNameOf } from '../jobs/card.ts';
-import { gather } from './gather.ts';
+import { findCandidates } from './find-candidates.ts';
 import { score, type Reason, type Scored } from './score.ts';
-import { tasteOf } from './taste.ts';
+import { preferencesOf } from './preferences.ts';
 
 interface Wanted {
   userId: string;
@@ -33,8 +33,8 @@ const REASONS = 3;
  */
 export async function recommend(db: Queryable, wanted: Wanted): Promise<{ data: Recommendation[]; meta: ListMeta }> {
   const { list, page, language, now } = wanted;
-  const taste = await tasteOf(db, wanted.userId, wanted.countryId, now);
-  const candidates = await gather(db, inList(taste, list), wanted.countryId, wanted.hidden, now);
+  const taste = await preferencesOf(db, wanted.userId, wanted.countryId, now);
+  const candidates = await findCandidates(db, inList(taste, list), wanted.countryId, wanted.hidden, now);
   const scored = candidates.flatMap((candidate) => score(candidate, taste, list, now.getTime() / 1_000) ?? []);
   const ranked = sorted(varied(scored.toSorted(byScore)).slice(0, MOST), wanted.sort);
   const size = LIMITS.searchPageSize;
@@ -50,7 +50,7 @@ export async function recommend(db: Queryable, wanted: Wanted): Promise<{ data: 
 }
 
 /** Nothing is gathered by what the list does not weigh. */
-function inList(taste: Awaited<ReturnType<typeof tasteOf>>, list: RecommendationList): typeof taste {
+function inList(taste: Awaited<ReturnType<typeof preferencesOf>>, list: RecommendationList): typeof taste {
   if (list === 'picks') return { ...taste, skills: [], liked: [] };
   return list === 'for_you' ? { ...taste, wishes: [] } : taste;
 }

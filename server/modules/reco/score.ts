@@ -2,7 +2,7 @@ import type { RecommendationList, RecommendationReason } from '../../../contract
 import { segment } from '../../../src/lib/words/segment.ts';
 import type { Term } from '../../../src/lib/words/terms.ts';
 import { workXps } from '../config/lists/work.ts';
-import { DEEDS, type Deed, type Liked, type Taste, type Wish } from './taste.ts';
+import { DEEDS, type Deed, type Liked, type Preferences, type Wish } from './preferences.ts';
 
 /** What of a job is weighed. */
 export interface Candidate {
@@ -49,7 +49,7 @@ const AGE = { day: 0.25, most: 10 } as const;
  * How well a job suits a person, and why; null where it suits for no reason a list is made of, or they may not apply.
  * @param now seconds since 1970
  */
-export function score(candidate: Candidate, taste: Taste, list: RecommendationList, now: number): Scored | null {
+export function score(candidate: Candidate, taste: Preferences, list: RecommendationList, now: number): Scored | null {
   const isEligible = candidate.eligibility.length === 0 || (taste.residentialStatus !== null && candidate.eligibility.includes(taste.residentialStatus));
   if (!isEligible) return null;
   const words = segment(candidate.title);
@@ -96,7 +96,7 @@ function wished(job: Candidate, words: ReadonlySet<string>, wish: Wish): { score
 }
 
 /** By what the job asks for, and by its title. */
-function skilled(job: Candidate, title: ReadonlySet<string>, { skills }: Taste): { score: number; reason: Reason }[] {
+function skilled(job: Candidate, title: ReadonlySet<string>, { skills }: Preferences): { score: number; reason: Reason }[] {
   const asked = job.skills.map((skill) => segment(skill));
   const shared = skills.filter(({ terms }) => holds(title, terms) || asked.some((words) => holds(words, terms))).map(({ name }) => name);
   if (shared.length === 0) return [];

@@ -4,13 +4,13 @@ import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
 
 /** What the page shows. */
-export interface Told {
+export interface DemoPage {
   dev: Dev;
   scripts: DevScripts;
 }
 
 /** What came of work that takes a while, and what the page shows since. */
-export interface Settled extends Told {
+export interface Settled extends DemoPage {
   work: DevWork | null;
 }
 
@@ -24,7 +24,7 @@ export type ScriptsChange = { paused: boolean } | { speed: number };
 
 export const demoActors = {
   ...connectionActors,
-  loadDemo: fromPromise<Told>(missing('loadDemo')),
+  loadDemo: fromPromise<DemoPage>(missing('loadDemo')),
   /** As whoever types the password; who was signed in before is signed out. */
   signIn: fromPromise<SignInAnswer, { account: DevAccount }>(missing('signIn')),
   /** Done once the clock is there. */

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
 import type { ClockStep, DevAccount } from '../../../contract/dev.ts';
-import type { Settled, SignInAnswer, Told } from './demo.actors.ts';
+import type { Settled, SignInAnswer, DemoPage } from './demo.actors.ts';
 import { demoFlow, dev } from './demo.fixtures.ts';
 import { demoMachine } from './demo.machine.ts';
 
@@ -13,7 +13,7 @@ const scripts = { is_there: true, is_paused: false, speed: 1, scripts: [] };
 
 async function ready() {
   const [loadDemo, signIn, moveClock, resetDemo] = [
-    held<Told, void>(),
+    held<DemoPage, void>(),
     held<SignInAnswer, { account: DevAccount }>(),
     held<Settled, { by: ClockStep }>(),
     held<Settled, void>(),

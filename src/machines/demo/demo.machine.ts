@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { ClockStep, Dev, DevAccount, DevScripts, DevWork } from '../../../contract/dev.ts';
 import { toFailure, type Failure } from '../../lib/failure.ts';
 import { errorOf, failingGuards } from '../failing.ts';
-import { demoActors, type ScriptsChange, type Settled, type SignInAnswer, type Told } from './demo.actors.ts';
+import { demoActors, type ScriptsChange, type Settled, type SignInAnswer, type DemoPage } from './demo.actors.ts';
 
 type Life = DevAccount['life'];
 
@@ -32,7 +32,7 @@ type DemoEvent =
   | { type: 'load.retried' };
 
 const lifeIn = ({ event }: { event: { life: Life } }) => ({ life: event.life });
-const toldIn = ({ event }: { event: { output: Told } }) => ({ told: event.output });
+const toldIn = ({ event }: { event: { output: DemoPage } }) => ({ told: event.output });
 const workIn = ({ event }: { event: { output: Settled } }) => ({ work: event.output.work });
 const keepTold = { type: 'keepTold', params: toldIn } as const;
 const keepFailure = { type: 'keepFailure', params: errorOf } as const;
@@ -57,14 +57,14 @@ export const demoMachine = setup({
   actors: demoActors,
   guards: {
     ...failingGuards,
-    isAtWork: (_, { told }: { told: Told }) => told.dev.work?.state === 'running',
+    isAtWork: (_, { told }: { told: DemoPage }) => told.dev.work?.state === 'running',
     isThere: ({ context }, { life }: { life: Life }) => context.dev?.accounts.some((one) => one.life === life) === true,
     isIn: (_, { answer }: { answer: SignInAnswer }) => answer.ok,
     isReset: (_, { work }: { work: DevWork | null }) => work?.kind === 'reset' && work.state === 'done',
     isDone: (_, { work }: { work: DevWork | null }) => work?.state !== 'failed',
   },
   actions: {
-    keepTold: assign((_, { told }: { told: Told }) => ({ dev: told.dev, scripts: told.scripts, failure: null })),
+    keepTold: assign((_, { told }: { told: DemoPage }) => ({ dev: told.dev, scripts: told.scripts, failure: null })),
     keepAccount: assign({ account: ({ context }, { life }: { life: Life }) => context.dev?.accounts.find((one) => one.life === life) ?? null }),
     keepStep: assign({ by: (_, { by }: { by: ClockStep }) => by }),
     keepChange: assign({ change: (_, { change }: { change: ScriptsChange }) => change }),

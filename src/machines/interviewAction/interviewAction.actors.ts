@@ -5,13 +5,13 @@ import { missing } from '../missing.ts';
 import type { ActionRefusal, Choice } from './interviewAction.types.ts';
 
 /** The interview as the server has it, and the instant of its clock. */
-export interface Told {
+export interface LatestInterview {
   interview: Interview;
   now: string;
 }
 
 /** A refusal brings the interview as it is now; null where that could not be had. */
-export type ActionAnswer = ({ ok: true } & Told) | { ok: false; failure: ActionRefusal; interview: Interview | null; now: string };
+export type ActionAnswer = ({ ok: true } & LatestInterview) | { ok: false; failure: ActionRefusal; interview: Interview | null; now: string };
 
 export interface ActionInput {
   id: string;
@@ -24,7 +24,7 @@ export interface ActionInput {
 /** What acting on an interview needs done for it. */
 export const interviewActionActors = {
   ...connectionActors,
-  loadInterview: fromPromise<Told, { id: string }>(missing('loadInterview')),
+  loadInterview: fromPromise<LatestInterview, { id: string }>(missing('loadInterview')),
   sendChoice: fromPromise<ActionAnswer, ActionInput>(missing('sendChoice')),
   /** Tells `interview.changed`; never ends. */
   watchInterview: fromCallback<{ type: 'interview.changed' }, { id: string }>(missing('watchInterview')),

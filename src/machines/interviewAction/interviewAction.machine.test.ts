@@ -4,7 +4,7 @@ import type { Interview } from '../../../contract/interview-records.ts';
 import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
 import { broken, key } from '../samples.ts';
-import type { ActionAnswer, ActionInput, Told } from './interviewAction.actors.ts';
+import type { ActionAnswer, ActionInput, LatestInterview } from './interviewAction.actors.ts';
 import { interviewActionFlow } from './interviewAction.fixtures.ts';
 import { interviewActionMachine } from './interviewAction.machine.ts';
 import type { Action } from './interviewAction.types.ts';
@@ -22,7 +22,7 @@ const from = (instant: string, ms: number) => new Date(Date.parse(instant) + ms)
 /** @param clockOffset the device's clock is this much behind the server's */
 function start(interview: Interview, now: string, clockOffset = 0) {
   vi.setSystemTime(Date.parse(now) - clockOffset);
-  const [send, load] = [held<ActionAnswer, ActionInput>(), held<Told, { id: string }>()];
+  const [send, load] = [held<ActionAnswer, ActionInput>(), held<LatestInterview, { id: string }>()];
   const watchInterview = fromCallback<{ type: 'interview.changed' }, { id: string }>(() => {});
   const waitForConnection = fromPromise<void>(() => new Promise(() => {}));
   const actors = { sendChoice: send.logic, loadInterview: load.logic, watchInterview, waitForConnection };

@@ -5,7 +5,7 @@ import { answerIn } from '../answer.ts';
 import { untilInstant } from '../clock.ts';
 import { errorOf, failingGuards } from '../failing.ts';
 import { isBefore } from '../interview/windows.ts';
-import { type ActionAnswer, interviewActionActors, type Told } from './interviewAction.actors.ts';
+import { type ActionAnswer, interviewActionActors, type LatestInterview } from './interviewAction.actors.ts';
 import type { Action, ActionRefusal, Choice, InterviewActionContext, InterviewActionEvent } from './interviewAction.types.ts';
 import { choiceAtOnce, faultOf } from './choices.ts';
 import { standingOf } from './standing.ts';
@@ -22,7 +22,7 @@ const DAY = 86_400_000;
 
 const chosenIn = ({ event }: { event: { action: Action; key: string } }) => ({ action: event.action, key: event.key });
 const choiceIn = ({ event }: { event: { choice: Choice; key: string } }) => ({ choice: event.choice, key: event.key });
-const toldIn = ({ event }: { event: { output: Told } }) => ({ told: event.output });
+const toldIn = ({ event }: { event: { output: LatestInterview } }) => ({ told: event.output });
 const isAllowed = ({ interview, asOf }: InterviewActionContext, action: Action | null) =>
   action !== null && standingOf(interview, asOf).allowed.includes(action);
 const later = (one: string, other: string) => (isBefore(one, other) ? other : one);

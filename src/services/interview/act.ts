@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { ERRORS } from '../../../contract/errors.ts';
 import type { Interview } from '../../../contract/interview-records.ts';
 import { toFailure } from '../../lib/failure.ts';
-import type { ActionAnswer, ActionInput, Told } from '../../machines/interviewAction/interviewAction.actors.ts';
+import type { ActionAnswer, ActionInput, LatestInterview } from '../../machines/interviewAction/interviewAction.actors.ts';
 import { interviewActionMachine } from '../../machines/interviewAction/interviewAction.machine.ts';
 import type { ActionRefusal } from '../../machines/interviewAction/interviewAction.types.ts';
 import { api } from '../api.ts';
@@ -53,7 +53,10 @@ async function call({ id, sequence, choice, key }: ActionInput, signal: AbortSig
 export const interviewAction = interviewActionMachine.provide({
   actors: {
     waitForConnection,
-    loadInterview: fromPromise<Told, { id: string }>(async ({ input, signal }) => ({ interview: await load(input.id, signal), now: serverInstantIn(0) })),
+    loadInterview: fromPromise<LatestInterview, { id: string }>(async ({ input, signal }) => ({
+      interview: await load(input.id, signal),
+      now: serverInstantIn(0),
+    })),
     sendChoice: fromPromise<ActionAnswer, ActionInput>(async ({ input, signal }) => {
       try {
         return { ok: true, interview: await call(input, signal), now: serverInstantIn(0) };

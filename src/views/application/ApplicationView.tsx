@@ -7,10 +7,10 @@ import { nextOf } from '../shared/application/applicationTrail.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { AppliedTo } from './AppliedTo.tsx';
-import { MayCome } from './MayCome.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { Similar } from './Similar.tsx';
-import { Standing } from './Standing.tsx';
-import { WasSent } from './WasSent.tsx';
+import { ApplicationStatus } from './ApplicationStatus.tsx';
+import { SentApplication } from './SentApplication.tsx';
 import { codeOf } from '../core/codeOf.ts';
 
 const ChatButton = lazy(() => codeOf(() => import('../shared/chat/ChatButton.tsx')));
@@ -44,7 +44,7 @@ export function ApplicationView({ application, onChange, children }: Application
     <div className={columns} data-state={application.status}>
       <div className={column}>
         <AppliedTo job={job} />
-        <Standing application={application} next={next}>
+        <ApplicationStatus application={application} next={next}>
           {toPick ? (
             <ButtonLink to={`/interviews/${toPick.id}`} variant="primary">
               {t('interview.pick')}
@@ -65,13 +65,13 @@ export function ApplicationView({ application, onChange, children }: Application
               {t('myJobs:withdraw')}
             </Button>
           ) : null}
-        </Standing>
+        </ApplicationStatus>
         {children}
         {isSettled ? <Similar jobId={job.id} /> : null}
       </div>
       <div className={column}>
-        {isSettled ? null : <MayCome next={next} />}
-        <WasSent application={application} />
+        {isSettled ? null : <NextSteps next={next} />}
+        <SentApplication application={application} />
       </div>
       {isWithdrawing ? (
         <Suspense>

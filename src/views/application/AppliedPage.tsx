@@ -20,7 +20,7 @@ import { PromiseDots } from '../ui/PromiseDots.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Trail, type TrailStep } from '../ui/Trail.tsx';
 import { Similar } from './Similar.tsx';
-import { WasSent } from './WasSent.tsx';
+import { SentApplication } from './SentApplication.tsx';
 
 const frame = css({
   maxW: { base: '632px', lg: '1064px' },
@@ -151,7 +151,7 @@ function Sent({ application }: { application: AppliedJob }) {
         {user ? <p className={css({ color: 'quiet', fontSize: '13' })}>{t('success.account', { email: user.email })}</p> : null}
       </div>
       <div className={column}>
-        <WasSent application={application} />
+        <SentApplication application={application} />
         <Similar jobId={job.id} />
       </div>
     </div>

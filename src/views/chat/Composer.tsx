@@ -25,7 +25,7 @@ import { inputBase } from '../ui/field.styles.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { FileState } from './FileState.tsx';
-import { saying } from './say.ts';
+import { messageWritten } from './messageWritten.ts';
 import { codeOf } from '../core/codeOf.ts';
 
 const PhrasesDialog = lazy(() => codeOf(() => import('./PhrasesDialog.tsx')));
@@ -73,7 +73,7 @@ export function Composer({ chat, userId, send }: ComposerProps) {
   const { stored, file: chosen } = file.context;
   useEffect(() => {
     if (!stored || !chosen) return;
-    send(saying({ kind: 'file', body: { file_id: stored.file_id } }, stored.filename, chosen.ref));
+    send(messageWritten({ kind: 'file', body: { file_id: stored.file_id } }, stored.filename, chosen.ref));
     tellFile({ type: 'file.taken' });
   }, [stored, chosen, send, tellFile]);
   const over = words.trim().length - LIMITS.messageLength;
@@ -90,7 +90,7 @@ export function Composer({ chat, userId, send }: ComposerProps) {
   };
   const submit = () => {
     if (!canSend) return;
-    send(saying({ kind: 'text', body: { text: words.trim() } }));
+    send(messageWritten({ kind: 'text', body: { text: words.trim() } }));
     change('');
     toldAt.current = 0;
     field.current?.focus();
@@ -114,8 +114,10 @@ export function Composer({ chat, userId, send }: ComposerProps) {
           { id: 'resume', icon: FileUser, label: t('compose.resume'), onChoose: () => setAsked('resume') },
           { id: 'video', icon: Video, label: t('compose.video'), onChoose: () => setAsked('video') },
         ]
-      : [{ id: 'resumeRequest', icon: FileUser, label: t('compose.resumeRequest'), onChoose: () => send(saying({ kind: 'resumeRequest', body: {} })) }]),
-    { id: 'phone', icon: Phone, label: t('compose.phone'), onChoose: () => send(saying({ kind: 'phoneRequest', body: {} })) },
+      : [
+          { id: 'resumeRequest', icon: FileUser, label: t('compose.resumeRequest'), onChoose: () => send(messageWritten({ kind: 'resumeRequest', body: {} })) },
+        ]),
+    { id: 'phone', icon: Phone, label: t('compose.phone'), onChoose: () => send(messageWritten({ kind: 'phoneRequest', body: {} })) },
     ...(isSeeker ? [] : [...inviting, { id: 'offer', icon: BadgeDollarSign, label: t('compose.offer'), onChoose: () => setAsked('offer') }]),
   ];
   return (
@@ -184,7 +186,7 @@ export function Composer({ chat, userId, send }: ComposerProps) {
             onClose={close}
             onPick={({ id, filename }) => {
               close();
-              send(saying({ kind: 'resume', body: { resume_id: id } }, filename));
+              send(messageWritten({ kind: 'resume', body: { resume_id: id } }, filename));
             }}
           />
         ) : null}
@@ -193,7 +195,7 @@ export function Composer({ chat, userId, send }: ComposerProps) {
             onClose={close}
             onPick={({ id, filename }) => {
               close();
-              send(saying({ kind: 'video', body: { video_resume_id: id } }, filename));
+              send(messageWritten({ kind: 'video', body: { video_resume_id: id } }, filename));
             }}
           />
         ) : null}
@@ -203,7 +205,7 @@ export function Composer({ chat, userId, send }: ComposerProps) {
             onClose={close}
             onOffer={(terms) => {
               close();
-              send(saying({ kind: 'offer', body: terms }, terms.title));
+              send(messageWritten({ kind: 'offer', body: terms }, terms.title));
             }}
           />
         ) : null}

@@ -5,7 +5,7 @@ import { css } from '#css/css';
 import type { ChatRoomEvent } from '../../machines/chatRoom/chatRoom.setup.ts';
 import { greetingsRequest } from '../../services/chat/phrases.ts';
 import { chipStyle } from '../ui/Chip.tsx';
-import { saying } from './say.ts';
+import { messageWritten } from './messageWritten.ts';
 
 /** Nothing was said yet: how to begin, with one's greetings where there are any. */
 export function RoomBegin({ send }: { send: (event: ChatRoomEvent) => void }) {
@@ -27,7 +27,7 @@ export function RoomBegin({ send }: { send: (event: ChatRoomEvent) => void }) {
               <button
                 type="button"
                 className={`${chipStyle()} ${css({ whiteSpace: 'normal', py: '4', textAlign: 'start' })}`}
-                onClick={() => send(saying({ kind: 'greeting', body: { text } }))}
+                onClick={() => send(messageWritten({ kind: 'greeting', body: { text } }))}
               >
                 {text}
               </button>

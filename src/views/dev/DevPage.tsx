@@ -9,7 +9,7 @@ import { containerStyle } from '../ui/container.styles.ts';
 import { LoadState } from '../ui/LoadState.tsx';
 import { AccountCards } from './AccountCards.tsx';
 import { ClockPanel } from './ClockPanel.tsx';
-import { LettersPanel } from './LettersPanel.tsx';
+import { InboxPanel } from './InboxPanel.tsx';
 import { Panel } from './Panel.tsx';
 import { PersonasPanel } from './PersonasPanel.tsx';
 import { ResetPanel } from './ResetPanel.tsx';
@@ -69,7 +69,7 @@ export default function DevPage() {
               onChoose={(life) => send({ type: 'account.chosen', life })}
             />
             <div className={pair}>
-              <LettersPanel letters={dev.letters} now={dev.now} />
+              <InboxPanel letters={dev.letters} now={dev.now} />
               <div className={stack}>
                 {scripts.is_there ? (
                   <ScriptsPanel scripts={scripts} isSteering={state.matches('steering')} onSteer={(change) => send({ type: 'scripts.steered', change })} />

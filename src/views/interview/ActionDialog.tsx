@@ -11,7 +11,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { ChoiceForm } from './ChoiceForm.tsx';
 import { choiceOf, emptyDraft } from './draft.ts';
 import { TooLate } from './StandsNow.tsx';
-import { Trouble } from './Trouble.tsx';
+import { ActionProblem } from './ActionProblem.tsx';
 import { otherSideOf } from '../shared/interview/zones.ts';
 
 interface ActionDialogProps {
@@ -63,7 +63,7 @@ export function ActionDialog({ action, state, send }: ActionDialogProps) {
       }
     >
       <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16' })}>
-        {at ? <Trouble state={at} refusal={refusal} /> : null}
+        {at ? <ActionProblem state={at} refusal={refusal} /> : null}
         {isOver && (refusal === 'cancelBlocked' || (at === 'overtaken' && action === 'interview.cancelled')) ? <TooLate interview={interview} /> : null}
         {isOver ? null : (
           <fieldset disabled={at !== undefined || isBusy} className={css({ minW: '0' })}>

@@ -19,13 +19,13 @@ import { CompanyMark } from '../ui/CompanyMark.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Trail } from '../ui/Trail.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
-import { Around } from './Around.tsx';
+import { InterviewLinks } from './InterviewLinks.tsx';
 import { leadingOf, offeredOf } from './actions.ts';
 import { interviewTrail, type Mark } from './interviewTrail.ts';
 import { Place } from './Place.tsx';
 import { StandsNow } from './StandsNow.tsx';
 import { Times } from './Times.tsx';
-import { Trouble } from './Trouble.tsx';
+import { ActionProblem } from './ActionProblem.tsx';
 import { toneOf } from './tones.ts';
 import { dayAndTime } from '../shared/interview/zones.ts';
 import { codeOf } from '../core/codeOf.ts';
@@ -128,7 +128,7 @@ export function InterviewCard({ interview: told, look = 'card', headingLevel = 3
           <StandsNow interview={interview} standing={standing} asOf={asOf} />
         </div>
         {isWhole ? null : trail}
-        {isAtOnce && trouble ? <Trouble state={trouble} refusal={refusal} /> : null}
+        {isAtOnce && trouble ? <ActionProblem state={trouble} refusal={refusal} /> : null}
         <div className={buttons}>
           {main === undefined ? calendar : null}
           {isAtOnce && trouble ? (
@@ -157,7 +157,7 @@ export function InterviewCard({ interview: told, look = 'card', headingLevel = 3
       {isWhole ? (
         <div className={aside}>
           {trail}
-          <Around interview={interview} />
+          <InterviewLinks interview={interview} />
         </div>
       ) : null}
       {action && !isAtOnce && state.hasTag('asking') ? <ActionDialog action={action} state={state} send={send} /> : null}

@@ -17,7 +17,7 @@ import { Link } from '../ui/Link.tsx';
 import { Meta } from '../ui/Meta.tsx';
 import { Turn } from '../ui/Turn.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { Trouble } from './Trouble.tsx';
+import { ActionProblem } from './ActionProblem.tsx';
 import { dayAndTime } from '../shared/interview/zones.ts';
 
 const box = css({
@@ -101,7 +101,7 @@ export function PickTime({ interview: given }: { interview: Interview }) {
           </div>
         </fieldset>
       ) : null}
-      {trouble ? <Trouble state={trouble} refusal={refusal} /> : null}
+      {trouble ? <ActionProblem state={trouble} refusal={refusal} /> : null}
       <div className={`${row} ${wide} ${ways}`}>
         {trouble && state.can({ type: 'action.retried' }) ? <Button onClick={() => send({ type: 'action.retried' })}>{t('interview:retry')}</Button> : null}
         {trouble ? (

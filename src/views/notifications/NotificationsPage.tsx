@@ -23,7 +23,7 @@ export default function NotificationsPage() {
     <div className={containerStyle}>
       <div className={column}>
         {kind === 'seeker' || kind === 'recruiter' ? (
-          <Told />
+          <NotificationPages />
         ) : (
           <>
             <h1 className={css({ textStyle: 'page' })}>{t('title')}</h1>
@@ -46,7 +46,7 @@ export default function NotificationsPage() {
 }
 
 /** Of who is logged in. */
-function Told() {
+function NotificationPages() {
   const { t } = useTranslation('notificationCentre');
   const [state, send] = useMachine(notificationCentre);
   return (

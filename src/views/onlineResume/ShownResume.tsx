@@ -6,7 +6,7 @@ import { BRAND } from '../../lib/brand.ts';
 import { buttonStyle } from '../ui/button.styles.ts';
 import { containerStyle } from '../ui/container.styles.ts';
 import { TextLink } from '../ui/TextLink.tsx';
-import { Outward } from '../shared/resume/Outward.tsx';
+import { ExternalLink } from '../shared/resume/ExternalLink.tsx';
 import { OwnerNote } from './OwnerNote.tsx';
 import { ResumePart } from '../shared/resume/ResumePart.tsx';
 
@@ -49,7 +49,7 @@ export function ShownResume({ resume }: { resume: Shown }) {
                   {resume.facts.map(({ label, text, link }) => (
                     <div key={label}>
                       <dt>{label}</dt>
-                      <dd>{link ? <Outward href={link}>{text}</Outward> : text}</dd>
+                      <dd>{link ? <ExternalLink href={link}>{text}</ExternalLink> : text}</dd>
                     </div>
                   ))}
                 </dl>

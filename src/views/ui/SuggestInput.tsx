@@ -1,5 +1,5 @@
 import X from '~icons/lucide/x';
-import { lazy, Suspense, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from './useTranslation.tsx';
 import type { SuggestOption } from '../../machines/suggest/suggest.actors.ts';
 import { untilThere } from '../../services/untilThere.ts';
@@ -68,6 +68,14 @@ export function SuggestInput({ label, placeholder, name, icon, end = <span />, s
     onDismiss,
     onForget,
   } = suggesting;
+  // What was typed before this code was there is in the field already.
+  useEffect(() => {
+    const input = ref.current;
+    if (!input || input.value === value) return;
+    onType(input.value);
+    if (document.activeElement !== input) onDismiss();
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const isOpen = isUnavailable || (suggesting.isOpen && (options.length > 0 || isNothing));
   const press = (event: KeyboardEvent) => {
     // While an input method composes, its keys are its own.

@@ -70,10 +70,12 @@ export async function walk(flow: Flow, plan: AnyPlan, visitor: Omit<Stand, 'wire
   let states = leavesOf(path.initial);
   for (const [index, { event, expected }] of path.steps.entries()) {
     await pave(plan, stand, path.steps[index + 1]?.event);
-    await happen({ flow, plan, stand, isFrozen }, event, states);
+    await test.step(`${index + 1}. ${event.type} → ${leavesOf(expected).join(' + ')}`, () => happen({ flow, plan, stand, isFrozen }, event, states));
     states = leavesOf(expected);
     from = await charts.reaches(flow.id, { from, taken: taken[index + 1] ?? [], states, what: `step ${index + 1}, ${event.type}` });
     for (const state of states) await plan.comesTo?.[state]?.(stand);
+    if (process.env['WAYMARK_PICTURES'])
+      await test.info().attach(`step ${index + 1}: ${states.join(' + ')}`, { body: await page.screenshot(), contentType: 'image/png' });
   }
   return { taken, wire };
 }

@@ -1,5 +1,5 @@
 import { acceptInterview, cancelInterview, getInterview, listInterviews } from '../../../contract/interviews.ts';
-import type { ActionAnswer, Told } from '../../../src/machines/interviewAction/interviewAction.actors.ts';
+import type { ActionAnswer, LatestInterview } from '../../../src/machines/interviewAction/interviewAction.actors.ts';
 import { interviewActionFlow } from '../../../src/machines/interviewAction/interviewAction.fixtures.ts';
 import { AT, interviewIn } from '../../../src/machines/interviewAction/samples.ts';
 import { drivePaths } from './drive.ts';
@@ -37,7 +37,7 @@ drivePaths(interviewActionFlow)({
       call: [acceptInterview, cancelInterview],
       reply: (answer) => (answer.ok ? data(moved(answer.interview)) : null),
     } satisfies WireCall<ActionAnswer>,
-    loadInterview: { call: getInterview, reply: ({ interview }) => data(moved(interview)) } satisfies WireCall<Told>,
+    loadInterview: { call: getInterview, reply: ({ interview }) => data(moved(interview)) } satisfies WireCall<LatestInterview>,
   },
   cannot: (event, { context: { action, interview } }) =>
     // Hours go by in the tests of its view, with a moved clock.

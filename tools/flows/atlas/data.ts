@@ -2,14 +2,11 @@ import { transitionId, transitionsOf } from '../../../src/machines/chart.ts';
 import { type Area, AREAS, type Flow } from '../../../src/machines/flow.ts';
 import type { Covered } from '../../../tests/support/covered.ts';
 import { allStates, type Chart, chartOf } from '../model.ts';
-import { pathIds } from '../paths/identity.ts';
-import { mainPath } from '../paths/main-path.ts';
-import { guardOutcomes, refusalsOf } from '../paths/refusals.ts';
-import { replay } from '../paths/replay.ts';
-import { type Path, pathsOf } from '../paths/walk.ts';
+import { guardOutcomes } from '../paths/refusals.ts';
+import { type AtlasPath, walkChart } from '../paths/stories.ts';
+import type { Path } from '../paths/walk.ts';
 import { drawSheet } from '../svg/draw.ts';
 import { sheetsOf } from '../svg/sheets.ts';
-import { type Story, tell } from '../text/story.ts';
 import type { Screens } from './screens.ts';
 
 /** How much of a chart each kind of test takes. */
@@ -20,8 +17,6 @@ export type Listed = { id: string; area: Area; title: string; purpose: string; r
 
 /** A chart in small: how far each innermost state is from the start, in steps. `main` are those of the main path. */
 export type Thumb = { columns: number[]; main: number };
-
-export type AtlasPath = Omit<Story, 'number'> & { title: string; isRefusal: boolean };
 
 /** Everything the page of one chart shows. */
 export type AtlasChart = {
@@ -57,18 +52,7 @@ export async function atlasOf(flows: readonly Flow[], covered: Covered, screens:
 
 async function chartData(flow: Flow, covered: Covered, screens: Screens): Promise<{ listed: Listed; chart: AtlasChart }> {
   const chart = chartOf(flow);
-  const walked = pathsOf(flow);
-  const replays = walked.map((path) => replay(flow, path));
-  const main = mainPath(flow, walked, replays);
-  const refusals = refusalsOf(flow, walked);
-  const refused = refusals.flatMap(({ path }) => path ?? []);
-  const every = [...walked, ...refused];
-  const ids = pathIds(flow, every);
-  const paths = every.map((path, index): AtlasPath => {
-    const isRefusal = index >= walked.length;
-    const { number: _, ...story } = tell(flow, path, replays[index] ?? replay(flow, path), { number: 0, id: ids[index] as string });
-    return { ...story, isRefusal, title: titleOf(path, isRefusal) };
-  });
+  const { paths: every, replays, refusals, stories: paths, main } = walkChart(flow);
   const sheets = (await sheetsOf(chart, new Set(main.transitions))).map(({ path, title, drawing }) => ({
     path,
     title,
@@ -78,7 +62,7 @@ async function chartData(flow: Flow, covered: Covered, screens: Screens): Promis
   }));
   const known = transitionsOf(flow.machine).map(transitionId);
   const taken = (way: 'view' | 'browser') => known.filter((id) => covered[flow.id]?.[way]?.includes(id));
-  const { all, had } = guardOutcomes(flow, every);
+  const { all, had } = guardOutcomes(flow, every, new Set(replays.flatMap(({ taken: ids }) => ids.flat())));
   const isPage = flow.runsOn !== 'server';
   const coverage: Coverage = {
     states: allStates(chart).length,
@@ -86,7 +70,7 @@ async function chartData(flow: Flow, covered: Covered, screens: Screens): Promis
     view: isPage ? taken('view').length : null,
     browser: isPage ? taken('browser').length : null,
     guards: [all.filter((outcome) => had.has(outcome)).length, all.length],
-    refusals: [refused.length, refusals.length],
+    refusals: [refusals.filter(({ path }) => path !== null).length, refusals.length],
   };
   return {
     listed: {
@@ -97,7 +81,7 @@ async function chartData(flow: Flow, covered: Covered, screens: Screens): Promis
       runsOn: flow.runsOn ?? 'page',
       paths: paths.length,
       coverage,
-      thumb: thumbOf(walked, main.states.length),
+      thumb: thumbOf(every, main.states.length),
     },
     chart: {
       chart,
@@ -110,22 +94,6 @@ async function chartData(flow: Flow, covered: Covered, screens: Screens): Promis
     },
   };
 }
-
-/** What makes a path another than the rest, in a line: what happens first that is not part of the way there, and where it ends. */
-function titleOf({ input, steps }: Path, isRefusal: boolean): string {
-  const last = steps.at(-1);
-  if (!last) return `Begins with ${spaced(input)}`;
-  const type = last.event.type.replace(/^xstate\.(done|error)\.actor\./, '').replace(/^xstate\.(snapshot)\./, '').replace(/^xstate\.after\.([^.]+)\..*$/, 'timer $1');
-  const kind = /^xstate\.(done|error)/.exec(last.event.type)?.[1];
-  const what = `${spaced(type)}${kind === 'done' ? ' answers' : kind === 'error' ? ' fails' : ''}`;
-  const end = leaves(last.expected.value).map(spaced).join(', ');
-  return isRefusal ? `${what} is refused in ${end}` : `${what} → ${end}`;
-}
-
-const leaves = (value: unknown): string[] => (typeof value === 'string' ? [value] : Object.values(value as object).flatMap(leaves));
-
-/** `registering.sendingCode` as words: `registering sending code`. */
-const spaced = (name: string): string => name.replaceAll('.', ' ').replace(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
 
 function thumbOf(paths: readonly Path[], main: number): Thumb {
   const distance = new Map<string, number>();

@@ -19,13 +19,3 @@ export function pathIds(flow: Flow, paths: Path[]): string[] {
     return `${flow.id}-${hash.slice(0, length)}`;
   });
 }
-
-/** The numbers of a flow's paths as committed: a number once given stays with its path and is never given to another. */
-export type Numbering = { next: number; numbers: Record<string, number> };
-
-/** Keeps the number of every path already known and gives the next free ones to the new paths, in the order they were found. */
-export function numberPaths(ids: string[], { next, numbers }: Numbering): Numbering {
-  const fresh = ids.filter((id) => numbers[id] === undefined);
-  const given = new Map(fresh.map((id, index) => [id, next + index]));
-  return { next: next + fresh.length, numbers: Object.fromEntries(ids.map((id) => [id, numbers[id] ?? given.get(id) ?? next])) };
-}

@@ -9,10 +9,10 @@ import { leavesReached, leavesToReach, pathsOf } from './walk.ts';
 
 pathTests(sampleFlow);
 
-type Told = { limit: number; project: (context: { count: number }) => unknown; done: number[] };
+type CounterOptions = { limit: number; project: (context: { count: number }) => unknown; done: number[] };
 
 /** A counter that a call fills; what is left out of its samples or its projection must be noticed. */
-function counter({ limit, project, done }: Told) {
+function counter({ limit, project, done }: CounterOptions) {
   const machine = setup({
     types: {} as { context: { count: number }; events: { type: 'count.added' } },
     actors: { load: fromPromise<number>(() => new Promise(() => {})) },

@@ -60,7 +60,7 @@ test('where no sample is refused, that is said', () => {
 
 test('guards come out both ways, by what is taken and what is refused', () => {
   const outcomes = (walks: typeof paths) => {
-    const { all, had } = guardOutcomes(gate, walks);
+    const { all, had } = guardOutcomes(gate, walks, new Set());
     return all.map((name) => [name, had.has(name)]);
   };
   const refused = refusalsOf(gate, paths).flatMap(({ path }) => path ?? []);

@@ -1,4 +1,4 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
+import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
 import { pathOf, statesOf, transitionId, triggerOf } from '../../../src/machines/chart.ts';
 import type { Flow } from '../../../src/machines/flow.ts';
 import { samplesOf } from './samples.ts';
@@ -41,33 +41,31 @@ export function refusalsOf(flow: Flow, paths: readonly Path[]): Refusal[] {
   return lists.map(({ id, node, type }) => ({ id, state: pathOf(node), event: type, path: found.get(id) ?? null }));
 }
 
-/** Every outcome of every guard, and those that the walks had. */
-export function guardOutcomes(flow: Flow, paths: readonly Path[]): { all: string[]; had: Set<string> } {
-  const guarded = [flow.machine.root, ...statesOf(flow.machine)].flatMap((node) =>
-    [...node.transitions.values(), node.always ?? []].flatMap((transitions) => transitions.filter(({ guard }) => guard !== undefined)),
-  );
+/**
+ * Every outcome of every guard, and those that the walks had: it let its transition happen, or did not, so that a later one or none did.
+ * @param taken the transitions that the walks took: what happens at once, and who decided it, shows in no event
+ */
+export function guardOutcomes(flow: Flow, paths: readonly Path[], taken: ReadonlySet<string>): { all: string[]; had: Set<string> } {
+  const lists = [flow.machine.root, ...statesOf(flow.machine)].flatMap((node) => [...node.transitions.values(), node.always ?? []]);
   const name = (transition: AnyTransitionDefinition, outcome: boolean) => `${transitionId(transition)} ${outcome ? 'holds' : 'fails'}`;
   const had = new Set<string>();
-  const note = (before: AnyMachineSnapshot, event: AnyEventObject) => {
-    const taken = new Set<AnyTransitionDefinition>(flow.machine.getTransitionData(before, event));
-    for (const node of before._nodes) {
-      const list = node.transitions.get(event.type) ?? [];
-      for (const transition of list) {
-        if (taken.has(transition)) {
-          if (transition.guard !== undefined) had.add(name(transition, true));
-          break;
-        }
-        if (transition.guard === undefined) break;
-        had.add(name(transition, false));
-      }
+  /** Up to the one that happens, all fail. */
+  const note = (list: readonly AnyTransitionDefinition[], happens: (transition: AnyTransitionDefinition) => boolean) => {
+    for (const transition of list) {
+      const isTaken = happens(transition);
+      if (transition.guard !== undefined) had.add(name(transition, isTaken));
+      if (isTaken || transition.guard === undefined) return;
     }
   };
+  for (const list of lists) for (const transition of list) if (taken.has(transitionId(transition))) note(list, (each) => each === transition);
   for (const path of paths) {
     let before = path.initial;
     for (const { event, expected } of path.steps) {
-      note(before, event);
+      const chosen = new Set<AnyTransitionDefinition>(flow.machine.getTransitionData(before, event));
+      for (const node of before._nodes) note(node.transitions.get(event.type) ?? [], (each) => chosen.has(each));
       before = expected;
     }
   }
+  const guarded = lists.flat().filter(({ guard }) => guard !== undefined);
   return { all: guarded.flatMap((transition) => [name(transition, true), name(transition, false)]), had };
 }

@@ -1,6 +1,7 @@
 import { type Chart, isWithin } from '../model.ts';
 import { type Arrow, type Box, type Drawing, dotSize, padding, type Point, type StateBox } from './drawing.ts';
-import { layout } from './layout.ts';
+import type { MainPath } from '../paths/main-path.ts';
+import { sheetsOf } from './sheets.ts';
 import { blockSize, lineWidth } from './lines.ts';
 import { drawLines, round } from './write.ts';
 import { drawLegend, legendHeight } from './legend.ts';
@@ -10,30 +11,46 @@ import { escapeXml } from './text.ts';
 
 const radius = 8;
 
-/** Draws a chart as a self-contained SVG that follows the reader's light or dark theme; each state and arrow carries its name in `data-`. */
-export async function drawSvg(chart: Chart): Promise<string> {
-  const { width, height: drawn, boxes, arrows } = await layout(chart);
-  const height = drawn + legendHeight(width);
+/** Pixels between two sheets. */
+const GAP = 24;
+
+/**
+ * Draws a chart as a self-contained SVG that follows the reader's light or dark theme, its sheets one below the other; each state and arrow carries its name
+ * in `data-`.
+ */
+export async function drawSvg(chart: Chart, { transitions, states }: MainPath = { transitions: [], states: [] }): Promise<string> {
+  const sheets = await sheetsOf(chart, new Set(transitions));
+  const main = new Set(states);
+  const width = Math.max(...sheets.map(({ drawing }) => drawing.width));
+  let top = 0;
+  const drawn = sheets.map(({ path, drawing }) => {
+    const sheet = `<g data-sheet="${path}" transform="translate(${round((width - drawing.width) / 2)} ${top})">\n${linesOf(drawing, main).join('\n')}\n</g>`;
+    top += drawing.height + GAP;
+    return sheet;
+  });
+  const height = top - GAP + legendHeight(width);
   return `<svg xmlns="http://www.w3.org/2000/svg" class="chart" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="${chart.id}-title">
 <title id="${chart.id}-title">${escapeXml(`${chart.title}: ${chart.purpose}`)}</title>
 <style>${style}</style>
 <rect class="page" width="${width}" height="${height}"/>
-${boxes.map((box) => drawBox(box)).join('\n')}
-${arrows.map(drawArrow).join('\n')}
-${boxes.map(drawText).join('\n')}
-${arrows.map(drawLabel).filter(Boolean).join('\n')}
-${drawLegend(width, drawn)}
+${drawn.join('\n')}
+${drawLegend(width, top - GAP)}
 </svg>
 `;
 }
 
-/** A sheet to put into a page that has the style and listens to presses on what carries a name in `data-`. @param main states of the main path */
-export function drawSheet({ width, height, boxes, arrows }: Drawing, main: ReadonlySet<string>): string {
-  const drawn = [boxes.map((box) => drawBox(box, main)), arrows.map(drawArrow), boxes.map(drawText), arrows.map(drawLabel)];
-  return `<svg xmlns="http://www.w3.org/2000/svg" class="chart" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${drawn.flat().join('')}</svg>`;
+/** Boxes below arrows, texts above both: arrows may lead through a compound state's head to a state within. */
+function linesOf({ boxes, arrows }: Drawing, main: ReadonlySet<string>): string[] {
+  return [...boxes.map((box) => drawBox(box, main)), ...arrows.map(drawArrow), ...boxes.map(drawText), ...arrows.map(drawLabel).filter(Boolean)];
 }
 
-function drawBox({ state, isRegion, depth, x, y, width, height }: StateBox, main: ReadonlySet<string> = new Set()): string {
+/** A sheet to put into a page that has the style and listens to presses on what carries a name in `data-`. @param main states of the main path */
+export function drawSheet(drawing: Drawing, main: ReadonlySet<string>): string {
+  const { width, height } = drawing;
+  return `<svg xmlns="http://www.w3.org/2000/svg" class="chart" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${linesOf(drawing, main).join('')}</svg>`;
+}
+
+function drawBox({ state, isRegion, depth, x, y, width, height }: StateBox, main: ReadonlySet<string>): string {
   const isFinal = state.kind === 'final';
   const isMain = main.has(state.path) || (state.shown === 'folded' && [...main].some((path) => isWithin(path, state.path)));
   const classes = [
@@ -53,7 +70,6 @@ function drawBox({ state, isRegion, depth, x, y, width, height }: StateBox, main
   return `<g class="${classes}" data-state="${state.path}"><title>${name}</title>${stack}${rectangle('box', { x, y, width, height }, corner)}${ring}</g>`;
 }
 
-/** Above the arrows, which may lead through a compound state's head to a state within. */
 function drawText({ state, head, body, depth, x, y }: StateBox): string {
   const left = x + padding + (state.kind === 'final' ? 8 : 0);
   const top = y + padding - 2;

@@ -8,7 +8,6 @@ import type { Path } from '../paths/walk.ts';
 
 /** One path, replayable from its input and events, and readable. */
 export type Story = {
-  number: number;
   id: string;
   input: string;
   /** The states it starts in, one for each region, and the transitions taken before anything happens. */
@@ -17,37 +16,40 @@ export type Story = {
   steps: { happens: string; event: AnyEventObject; leadsTo: string[]; takes: string[] }[];
 };
 
+/** A path with what it is called. */
+export type TitledStory = Story & { title: string };
+
 /**
  * `<id>.paths.json`: each path from its start, the step without an event, to where it leads (one state for each region). `event` is an index into
- * `events`, `takes` are indices into `transitions`. `next` is the number that the next new path gets; a number is not given twice.
+ * `events`, `takes` are indices into `transitions`, `input` names one of `inputs`.
  */
 export type PathsFile = {
-  next: number;
+  inputs: Record<string, unknown>;
   transitions: string[];
   events: { text: string; event: AnyEventObject }[];
-  paths: { number: number; id: string; input: string; steps: { event?: number; leadsTo: string[]; takes: number[] }[] }[];
+  paths: { id: string; title: string; input: string; steps: { event?: number; leadsTo: string[]; takes: number[] }[] }[];
 };
 
-/** Writes the stories compactly: one line a path, what happens on many of them told once. */
-export function writePaths(stories: Story[], next: number, transitions: string[]): string {
+/** Writes the stories compactly: one line a path, what happens on many of them said once. */
+export function writePaths(flow: Flow, stories: readonly TitledStory[], transitions: string[]): string {
   const events = new Map(stories.flatMap(({ steps }) => steps.map(({ happens: text, event }) => [JSON.stringify(event), { text, event }] as const)));
   const keys = [...events.keys()].toSorted();
   const indices = (ids: string[]) => ids.map((id) => transitions.indexOf(id));
-  const paths = stories.map(({ number, id, input, starts, takesAtStart, steps }): PathsFile['paths'][number] => {
-    const told = steps.map(({ event, leadsTo, takes }) => ({ event: keys.indexOf(JSON.stringify(event)), leadsTo, takes: indices(takes) }));
-    return { number, id, input, steps: [{ leadsTo: starts, takes: indices(takesAtStart) }, ...told] };
+  const paths = stories.map(({ id, title, input, starts, takesAtStart, steps }): PathsFile['paths'][number] => {
+    const following = steps.map(({ event, leadsTo, takes }) => ({ event: keys.indexOf(JSON.stringify(event)), leadsTo, takes: indices(takes) }));
+    return { id, title, input, steps: [{ leadsTo: starts, takes: indices(takesAtStart) }, ...following] };
   });
+  const inputs = Object.fromEntries(Object.entries(flow.fixtures.inputs).map(([name, value]) => [name, JSON.parse(sampleText(value) ?? 'null') as unknown]));
   const list = (values: unknown[]) => (values.length === 0 ? '[]' : `[\n${values.map((value) => `    ${JSON.stringify(value)}`).join(',\n')}\n  ]`);
-  return `{\n  "next": ${next},\n  "transitions": ${list(transitions)},\n  "events": ${list(keys.map((key) => events.get(key)))},\n  "paths": ${list(paths)}\n}\n`;
+  return `{\n  "inputs": ${JSON.stringify(inputs)},\n  "transitions": ${list(transitions)},\n  "events": ${list(keys.map((key) => events.get(key)))},\n  "paths": ${list(paths)}\n}\n`;
 }
 
 /** Longer samples are cut where a person reads them, in characters. */
 const readable = 120;
 
 /** Tells a replayed path. */
-export function tell(flow: Flow, path: Path, { taken }: Replay, { number, id }: Pick<Story, 'number' | 'id'>): Story {
+export function tell(flow: Flow, path: Path, { taken }: Replay, id: string): Story {
   return {
-    number,
     id,
     input: path.input,
     starts: leavesOf(path.initial),
@@ -79,12 +81,12 @@ function sample(value: unknown): string {
   return text.length > readable ? `${text.slice(0, readable)}…` : text;
 }
 
-/** The stories as Gherkin: one scenario a path, tagged with its lasting id and number. */
-export function writeFeature(flow: Flow, stories: Story[]): string {
-  const scenarios = stories.flatMap(({ number, id, input, starts, steps }) => [
+/** The stories as Gherkin: one scenario a path, tagged with its lasting id. */
+export function writeFeature(flow: Flow, stories: readonly TitledStory[]): string {
+  const scenarios = stories.flatMap(({ id, title, input, starts, steps }) => [
     '',
-    `  @${id} @${flow.id}-${number}`,
-    `  Scenario: ${number} from ${input} to ${(steps.at(-1)?.leadsTo ?? starts).join(' and ')}`,
+    `  @${id}`,
+    `  Scenario: ${title}`,
     `    Given the ${flow.id} flow with the input "${input}"`,
     `    And it is in ${states(starts)}`,
     ...steps.flatMap((step) => [`    When ${step.happens}`, `    Then it is in ${states(step.leadsTo)}`]),

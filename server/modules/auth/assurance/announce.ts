@@ -5,7 +5,7 @@ import type { Config } from '../../../config.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { user } from '../../../db/schema/auth.ts';
 import { enqueueMail } from '../../../jobs/outbox.ts';
-import { type ChangedWay, wayAddedEmail, wayRemovedEmail } from '../../data/email-letters.ts';
+import { type ChangedWay, wayAddedEmail, wayRemovedEmail } from '../../data/email-content.ts';
 
 type Writes = (to: string, way: ChangedWay, language: Language, baseUrl: string) => Message;
 type Announces = (db: Queryable, config: Pick<Config, 'baseUrl'>, userId: string, way: ChangedWay) => Promise<void>;

@@ -6,7 +6,7 @@ import { user } from '../../../db/schema/auth.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { hold } from '../accounts.ts';
-import { leaveGuest } from '../adopt.ts';
+import { leaveGuest } from '../merge-guest.ts';
 import type { Outcome } from '../replay.ts';
 import { goodUntil } from '../sessions.ts';
 import { assure } from './assure.ts';

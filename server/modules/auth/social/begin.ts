@@ -5,7 +5,7 @@ import { SocialFailure } from '../../../adapters/social/network.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { ApiError } from '../../../http/errors.ts';
 import type { AppContext } from '../../../http/app-context.ts';
-import { pageIn } from '../../data/email-letters.ts';
+import { pageIn } from '../../data/email-content.ts';
 import { countTryFrom } from '../attempts.ts';
 import { beginVisitOf, type VisitData } from './visit.ts';
 

@@ -11,7 +11,7 @@ import { passkey } from '../../../db/schema/identity.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { ApiError } from '../../../http/errors.ts';
 import type { AppContext } from '../../../http/app-context.ts';
-import { pageIn } from '../../data/email-letters.ts';
+import { pageIn } from '../../data/email-content.ts';
 import { holdProof, requireProof } from '../require-proof.ts';
 import { announceWayIn, announceWayOut } from '../assurance/announce.ts';
 import { ticketCookie, useTicket } from '../tickets.ts';

@@ -7,7 +7,7 @@ import { ApiError } from '../../../http/errors.ts';
 import type { AppContext } from '../../../http/app-context.ts';
 import { defineRoute } from '../../../http/route.ts';
 import { clearAuthCookie } from '../cookies.ts';
-import { welcome } from '../welcome.ts';
+import { startSession } from '../start-session.ts';
 import { beginVisit } from './begin.ts';
 import { endVisit } from './callback.ts';
 import { beginConnecting, connect, disconnect, networksOf } from './connect.ts';
@@ -25,7 +25,7 @@ export const socialRoutes = [
   defineRoute(socialLogin, async ({ context, body, caller, country, language, request, reply }) => {
     // Used once, whatever comes of it.
     clearAuthCookie(reply, COOKIES.socialProof);
-    return welcome(context, reply, await logInBySocial(context, body, { caller, country, language, request }), caller);
+    return startSession(context, reply, await logInBySocial(context, body, { caller, country, language, request }), caller);
   }),
   defineRoute(listNetworks, async ({ db, caller, reply }) => {
     reply.header('cache-control', 'no-store');

@@ -8,7 +8,7 @@ import { searchOfStanding } from '../../../../src/lib/search-url/standing.ts';
 import type { Message } from '../../../adapters/mail.ts';
 import { say } from '../../../http/texts.ts';
 import { layOut, type JobGroup } from '../../data/email-layout.ts';
-import { pageIn } from '../../data/email-letters.ts';
+import { pageIn } from '../../data/email-content.ts';
 import { nameOf } from '../words.ts';
 import type { AlertRow } from '../store.ts';
 import type { Item, Section } from './content.ts';

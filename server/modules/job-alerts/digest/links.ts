@@ -1,7 +1,7 @@
 import type { Language } from '../../../../contract/languages.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { issueTicket } from '../../auth/tickets.ts';
-import { pageIn } from '../../data/email-letters.ts';
+import { pageIn } from '../../data/email-content.ts';
 import { UNSUBSCRIBE } from '../../notification/finish.ts';
 
 const DAY = 86_400_000;

@@ -13,7 +13,7 @@ vi.mock('@xstate/react', async (original) => (await import('../../../../tests/su
 const email = 'new@example.com';
 let tell: (email: string | null) => void = () => {};
 
-function Told({ own }: { own: string }) {
+function WithNotices({ own }: { own: string }) {
   const [awaited, setAwaited] = useState<string | null>(null);
   tell = setAwaited;
   return <PendingEmail email={own} awaited={awaited} />;
@@ -23,7 +23,7 @@ const waits = both(says('account:pending.title', { email }), offers('account:pen
 viewPaths(pendingEmailFlow)({
   view: ({ input }) => (
     <Frame>
-      <Told own={input.email} />
+      <WithNotices own={input.email} />
     </Frame>
   ),
   gestures: {

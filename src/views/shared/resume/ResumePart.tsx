@@ -1,6 +1,6 @@
 import { css, cx } from '#css/css';
 import type { ResumeSection } from '../../../../contract/online-resume.ts';
-import { Outward } from './Outward.tsx';
+import { ExternalLink } from './ExternalLink.tsx';
 import { Prose } from './Prose.tsx';
 
 const part = css({
@@ -67,7 +67,9 @@ export function ResumePart({ section, level = 2, id }: ResumePartProps) {
             {section.entries.map((entry, index) => (
               <li key={index} {...place(`${id}-${index}`)}>
                 <div className={line}>
-                  <Title className={css({ textStyle: 'card' })}>{entry.link ? <Outward href={entry.link}>{entry.title}</Outward> : entry.title}</Title>
+                  <Title className={css({ textStyle: 'card' })}>
+                    {entry.link ? <ExternalLink href={entry.link}>{entry.title}</ExternalLink> : entry.title}
+                  </Title>
                   {entry.period ? <span className={period}>{entry.period}</span> : null}
                 </div>
                 {entry.place ? <p className={css({ color: 'quiet' })}>{entry.place}</p> : null}

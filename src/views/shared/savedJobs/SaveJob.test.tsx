@@ -9,7 +9,7 @@ import { SavedJobsProvider } from './SavedJobs.tsx';
 import { SaveJob } from './SaveJob.tsx';
 
 const code = vi.hoisted(() => Promise.withResolvers<void>());
-vi.mock('./Heartbeat.tsx', async (original) => code.promise.then(() => original()));
+vi.mock('./SaveJobFlow.tsx', async (original) => code.promise.then(() => original()));
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(cleanup);
 
@@ -28,7 +28,7 @@ test('a press before the chart is there is made good once it is, by the same but
   heart.focus();
   await act(async () => {
     code.resolve();
-    await import('./Heartbeat.tsx');
+    await import('./SaveJobFlow.tsx');
   });
   expect(await screen.findByText(words('getStarted:sheet.title'))).toBeTruthy();
   // What had the focus gets it back.
@@ -66,7 +66,7 @@ test('two hearts of one job show the same', async () => {
       </SavedJobsProvider>
     </Frame>,
   );
-  await act(async () => void (await import('./Heartbeat.tsx')));
+  await act(async () => void (await import('./SaveJobFlow.tsx')));
   const pressed = () => screen.getAllByRole('button', { name: /^Save/, hidden: true }).map(({ ariaPressed }) => ariaPressed);
   const [first] = screen.getAllByRole('button', { name: words('common:job.save', { title: 'Cook' }) });
   await act(async () => first?.click());

@@ -5,10 +5,10 @@ import { deferred } from '../../core/deferred.tsx';
 import { useUser } from '../../core/SessionFlow.tsx';
 import { useHydrated } from '../../core/useHydrated.ts';
 import { SaveButton } from '../../ui/SaveButton.tsx';
-import type { Saving } from './Heartbeat.tsx';
+import type { Saving } from './SaveJobFlow.tsx';
 import { useSavedJobs } from './SavedJobs.tsx';
 
-const Heartbeat = deferred(() => import('./Heartbeat.tsx'));
+const SaveJobFlow = deferred(() => import('./SaveJobFlow.tsx'));
 
 /** The heart of one job. It answers at once; what the server says is made good, or taken back with a notice. */
 export function SaveJob({ jobId, title }: { jobId: number; title: string }) {
@@ -32,7 +32,7 @@ export function SaveJob({ jobId, title }: { jobId: number; title: string }) {
     <>
       <SaveButton isSaved={isSaved} title={title} onToggle={toggle} pressKey={isHydrated ? undefined : pressKey} />
       {ids && isHydrated ? (
-        <Heartbeat
+        <SaveJobFlow
           key={`${jobId} ${user?.id ?? ''}`}
           jobId={jobId}
           isSaved={isKnownSaved}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AtlasPath } from '../data.ts';
+import type { AtlasPath } from '../../paths/stories.ts';
 import { Diagram } from './Diagram.tsx';
 import { Inspector } from './Inspector.tsx';
 import { useFile } from './load.ts';

@@ -15,7 +15,8 @@ interface DiagramProps {
   onTransition: (id: string) => void;
 }
 
-const ZOOM = { least: 0.2, most: 3, step: 1.25 };
+/** At `readable`, text of 13 px has 8. */
+const ZOOM = { least: 0.2, readable: 0.62, most: 3, step: 1.25 };
 
 /** A sheet of a chart: to be moved, zoomed, and pressed. With the keyboard: arrows go to the next state that way, + and − zoom, 0 fits. */
 export function Diagram({ sheet, lit, transition, taken, covered, onState, onTransition }: DiagramProps) {
@@ -31,9 +32,9 @@ export function Diagram({ sheet, lit, transition, taken, covered, onState, onTra
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
-  // Fitted to the width, and never larger than it is drawn.
+  // Never larger than it is drawn; at first, never too small to read either.
   const fitted = width === 0 ? 1 : Math.min(1, width / sheet.width);
-  const scale = zoom ?? fitted;
+  const scale = zoom ?? Math.max(fitted, ZOOM.readable);
 
   useEffect(() => {
     const svg = frame.current?.querySelector('svg');
@@ -50,8 +51,13 @@ export function Diagram({ sheet, lit, transition, taken, covered, onState, onTra
       each.classList.toggle('missed', covered !== null && !ids.some((id) => covered.has(id)) && !each.classList.contains('start'));
     }
     svg.classList.toggle('is-covered', covered !== null);
-    svg.querySelector('g.state.lit')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [sheet, lit, transition, taken, covered]);
+
+  useEffect(() => {
+    const element = frame.current;
+    const sought = element?.querySelector('g.state.lit') ?? element?.querySelector('g.arrow.start');
+    if (element && sought) reveal(element, sought);
+  }, [sheet, lit, scale]);
 
   const press = (event: MouseEvent) => {
     if (drag.current?.moved) return;
@@ -105,7 +111,7 @@ export function Diagram({ sheet, lit, transition, taken, covered, onState, onTra
         <button type="button" onClick={() => zoomTo(scale / ZOOM.step)} aria-label="Zoom out">
           −
         </button>
-        <button type="button" onClick={() => zoomTo(null)}>
+        <button type="button" onClick={() => zoomTo(fitted)}>
           Fit
         </button>
         <button type="button" onClick={() => zoomTo(scale * ZOOM.step)} aria-label="Zoom in">
@@ -114,6 +120,13 @@ export function Diagram({ sheet, lit, transition, taken, covered, onState, onTra
       </div>
     </div>
   );
+}
+
+/** Scrolls what is looked at into the frame, and not the page with it. */
+function reveal(frame: HTMLElement, sought: Element): void {
+  const [outer, inner] = [frame.getBoundingClientRect(), sought.getBoundingClientRect()];
+  const isInside = inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
+  if (!isInside) frame.scrollBy(inner.x + inner.width / 2 - outer.x - outer.width / 2, inner.y + inner.height / 2 - outer.y - outer.height / 2);
 }
 
 /** The nearest state in a direction from one; the first where there is none. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { AtlasChart, AtlasPath } from '../data.ts';
+import type { AtlasPath } from '../../paths/stories.ts';
+import type { AtlasChart } from '../data.ts';
 import { go, hrefOf } from './route.ts';
 import { count, isWithin, nameOf } from './words.ts';
 

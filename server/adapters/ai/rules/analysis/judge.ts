@@ -1,6 +1,6 @@
 import { languageIn, proficiencyIn } from '../../../../resume/words/spoken-languages.ts';
 import { PROFICIENCIES } from '../../../../../contract/profile.ts';
-import type { AnalysisTask, Applied, AppliedLine, Proposal, ToldLicence } from '../../analysis.ts';
+import type { AnalysisTask, Applied, AppliedLine, Proposal, QuotedLicense } from '../../analysis.ts';
 import type { Asked } from './asked.ts';
 import { levelIn } from './levels.ts';
 import { bestLines, type IndexedLine, names, partWithout, quoteOf, spared, tellingTerms } from './telling.ts';
@@ -88,7 +88,7 @@ function byLanguage(asked: Asked, held: Held): Verdict {
   return met(best.line);
 }
 
-const isOf = (wanted: ReturnType<typeof tellingTerms>) => (licence: ToldLicence) => names(licence.name, wanted);
+const isOf = (wanted: ReturnType<typeof tellingTerms>) => (licence: QuotedLicense) => names(licence.name, wanted);
 
 function byLicence(asked: Asked, held: Held): Verdict {
   const wanted = tellingTerms(asked.text).filter(

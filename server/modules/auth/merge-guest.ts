@@ -1,0 +1,63 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { session, user } from '../../db/schema/auth.ts';
+import type { Caller } from '../../http/caller.ts';
+import { endGuest } from './assurance/assure.ts';
+import { applyDraft, externalClick, jobReport, savedJob } from '../../db/schema/seeker.ts';
+
+/** What a guest may own, and so brings along at login. A test holds this against the schema. */
+export const BROUGHT_ALONG = [savedJob, applyDraft, externalClick, jobReport] as const;
+
+/**
+ * Gives what a guest saved, drafted, clicked and reported to the seeker they turned out to be; then the guest is no more.
+ * What both have stays the seeker's, except a draft, of which the later one is kept.
+ * (At registration nothing moves: the guest's row itself becomes the seeker's.)
+ * @returns the guest's sessions, which ended
+ */
+export async function mergeGuest(db: Queryable, guestId: string, userId: string): Promise<string[]> {
+  await db.execute(sql`
+    insert into apply_draft (user_id, job_id, draft, updated_at)
+    select ${userId}, job_id, draft, updated_at from apply_draft where user_id = ${guestId}
+    on conflict (user_id, job_id) do update set draft = excluded.draft, updated_at = excluded.updated_at
+    where excluded.updated_at > apply_draft.updated_at`);
+  const savedAlready = db.select({ jobId: savedJob.jobId }).from(savedJob).where(eq(savedJob.userId, userId));
+  await db
+    .update(savedJob)
+    .set({ userId })
+    .where(and(eq(savedJob.userId, guestId), notInArray(savedJob.jobId, savedAlready)));
+  const reported = db
+    .select({ key: sql`${jobReport.jobId} || '/' || ${jobReport.reasonId}` })
+    .from(jobReport)
+    .where(eq(jobReport.userId, userId));
+  await db
+    .update(jobReport)
+    .set({ userId })
+    .where(and(eq(jobReport.userId, guestId), notInArray(sql`${jobReport.jobId} || '/' || ${jobReport.reasonId}`, reported)));
+  await db.update(externalClick).set({ userId }).where(eq(externalClick.userId, guestId));
+  const sessions = await db.select({ id: session.id }).from(session).where(eq(session.userId, guestId));
+  await db.delete(user).where(and(eq(user.id, guestId), eq(user.isAnonymous, true)));
+  return sessions.map(({ id }) => id);
+}
+
+/** A seeker takes along what the guest did; an employer does not. Either way the guest's session ends. @returns the sessions that ended */
+export async function leaveGuest(db: Queryable, guest: Caller, userId: string, now: Date): Promise<string[]> {
+  if (guest.kind !== 'guest') return [];
+  const [person] = await db.select({ role: user.role }).from(user).where(eq(user.id, userId));
+  if (person?.role === 'jobseeker') return mergeGuest(db, guest.userId, userId);
+  return endGuest(db, guest, now);
+}
+
+/** Guests nobody has a session of any more: what they left is removed with them. */
+export async function sweepGuests(db: Queryable, now: Date): Promise<void> {
+  const gone = db
+    .select({ id: user.id })
+    .from(user)
+    .where(
+      and(
+        eq(user.isAnonymous, true),
+        sql`not exists (select 1 from session where session.user_id = ${user.id} and session.expires_at > ${now.toISOString()}::timestamptz)`,
+      ),
+    )
+    .limit(1_000);
+  await db.delete(user).where(inArray(user.id, gone));
+}

@@ -1,0 +1,28 @@
+import type { FastifyReply } from 'fastify';
+import type { Session } from '../../../contract/records.ts';
+import { COOKIES } from '../../../src/lib/cookies.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { AppContext } from '../../http/app-context.ts';
+import { clearAuthCookie, setAuthCookie, setSessionCookie, setUserCookie } from './cookies.ts';
+import { PENDING_LIFETIME } from './pending.ts';
+import type { Entered } from './replay.ts';
+import { sessionOf } from './session.ts';
+import { callerOf } from './sessions.ts';
+
+/**
+ * The answer to a change of who one is, with its cookies: the session begun, or who one was before and what the login waits for.
+ * @param before who made the call
+ */
+export async function startSession(context: AppContext, reply: FastifyReply, entered: Entered, before: Caller): Promise<Session> {
+  if ('pending' in entered) {
+    setAuthCookie(context, reply, COOKIES.pendingLogin, entered.pending, PENDING_LIFETIME);
+    return sessionOf(context, before, entered.pending);
+  }
+  const { begun } = entered;
+  const session = await sessionOf(context, await callerOf(context.db, begun));
+  setSessionCookie(context, reply, begun.token);
+  clearAuthCookie(reply, COOKIES.pendingLogin);
+  if (session.user) setUserCookie(context, reply, session.user);
+  else reply.clearCookie(COOKIES.user, { path: '/' });
+  return session;
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../tests/support/app.ts';
+import { chatting } from '../../../tests/support/chats.ts';
+import { storeTexts } from './store-texts.ts';
+
+/** What PostgreSQL says of a step of a plan. */
+interface PlanStep {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Cond'?: string;
+  Plans?: PlanStep[];
+}
+
+const stepsOf = (step: PlanStep): PlanStep[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)];
+
+test('planned while there are no messages yet, the statement still finds a message by its key', async () => {
+  const server = await testApp();
+  const { connection } = server.outside;
+  const { chatId, seeker, employer } = await chatting(server);
+  await connection.pool.query('delete from chat_message');
+  await connection.pool.query('analyze');
+  const say = () =>
+    storeTexts(connection, [{ id: randomUUID(), chatId, senderId: seeker.userId, readerId: employer.userId, kind: 'text', body: {} }], new Date());
+  // From the sixth time on PostgreSQL keeps the plan (its documentation of PREPARE).
+  for (let time = 0; time < 6; time += 1) expect((await say()).size).toBe(1);
+  const { rows } = await connection.byKey.query<{ 'QUERY PLAN': [{ Plan: PlanStep }] }>(`explain (format json) execute "chat-say"('[]', now())`);
+  const steps = stepsOf((rows[0] as (typeof rows)[0])['QUERY PLAN'][0].Plan);
+  // Of all it reads this is what grows by a thousand a second.
+  const reads = steps.filter((step) => step['Relation Name'] === 'chat_message' && step['Node Type'] !== 'ModifyTable');
+  expect(reads.map((step) => step['Index Cond'])).toEqual([expect.stringContaining('id = ')]);
+});

@@ -1,0 +1,69 @@
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { countryById } from '../../../contract/countries.ts';
+import { type Language, languageOfAccount } from '../../../contract/languages.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { BRAND } from '../../../src/lib/brand.ts';
+import type { Queryable } from '../../db/client.ts';
+import { user } from '../../db/schema/auth.ts';
+import { companyMember } from '../../db/schema/identity.ts';
+import { defaultCountry } from '../../http/caller.ts';
+import { say } from '../../http/texts.ts';
+import type { QueuedEmail as MailLetter } from '../../jobs/outbox.ts';
+import { layOut } from '../data/email-layout.ts';
+import { pageIn } from '../data/email-content.ts';
+import type { JobRow } from './columns.ts';
+import { daysAfter, SINCE_DUE } from './lifecycle.ts';
+
+/** What an employer is told of a posting; the texts are under these names in src/locales/<language>/mail.json. */
+export type PostingNews = 'postingDue' | 'postingStale' | 'postingDelisted';
+
+interface Answerable {
+  id: string;
+  email: string;
+  firstName: string;
+  language: Language;
+}
+
+/** Who answers for a posting: whoever posted it, or, where they left, the company's coordinator. */
+export async function answerableFor(db: Queryable, { postedBy, companyId }: Pick<JobRow, 'postedBy' | 'companyId'>): Promise<Answerable[]> {
+  const members = await db
+    .select({ id: user.id, email: user.email, firstName: user.firstName, languageId: user.languageId, role: companyMember.role })
+    .from(companyMember)
+    .innerJoin(user, eq(user.id, companyMember.userId))
+    .where(and(eq(companyMember.companyId, companyId), isNotNull(companyMember.joinedAt), isNull(user.suspendedAt)))
+    .orderBy(asc(companyMember.joinedAt));
+  const found = members.find(({ id }) => id === postedBy) ?? members.find(({ role }) => role === 'coordinator');
+  if (!found) return [];
+  const { id, email, firstName, languageId } = found;
+  return [{ id, email, firstName, language: languageOfAccount(languageId) }];
+}
+
+/** Asks whether a posting still stands; tells that it is found no more; tells that it has ended. */
+export function letterOf({ id, email, firstName, language }: Answerable, row: JobRow, news: PostingNews, baseUrl: string): MailLetter {
+  const due = row.confirmDueAt ?? row.confirmedAt;
+  const { timeZone } = countryById(row.countryId) ?? defaultCountry();
+  const day = (at: Date) => new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeZone }).format(at);
+  const t = (key: string) =>
+    say('mail', language, `${news}.${key}`, {
+      brand: BRAND.name,
+      name: firstName,
+      job: row.title,
+      days: LIMITS.confirmAfterDays,
+      stale: day(daysAfter(due, SINCE_DUE.stale)),
+      end: day(daysAfter(due, SINCE_DUE.delisted)),
+    });
+  const message = layOut(
+    {
+      kind: news,
+      subject: t('subject'),
+      preheader: t('preheader'),
+      title: t('title'),
+      paragraphs: [t('text'), t('next')],
+      action: { label: t('action'), url: pageIn(language, baseUrl, news === 'postingDelisted' ? '/employer/jobs?tab=ended' : '/employer/jobs') },
+      small: [],
+    },
+    email,
+    language,
+  );
+  return { ...message, userId: id, ...(news === 'postingDelisted' ? {} : { tells: { kinds: ['jobConfirmDue'], key: 'job_id', id: row.id } }) };
+}

@@ -1,0 +1,50 @@
+/** Milliseconds. */
+interface Lifetime {
+  /** Until then what is kept is given as it is. */
+  fresh: number;
+  /** Until then it is given too, while it is read anew behind the request's back; after that, one waits. */
+  stale: number;
+}
+
+interface Entry<T> {
+  value: T;
+  readAt: number;
+}
+
+/**
+ * Keeps what a read came to, by key; of many who ask at once one reads. A failed read behind a request's back leaves what is kept.
+ * The keys must be few: nothing is ever forgotten, only replaced.
+ */
+export class RefreshedCache<T> {
+  readonly #entries = new Map<number, Entry<T>>();
+  readonly #reading = new Map<number, Promise<T>>();
+  readonly #lifetime: Lifetime;
+
+  constructor(lifetime: Lifetime) {
+    this.#lifetime = lifetime;
+  }
+
+  /** @throws what reading throws, when there is nothing to give meanwhile */
+  async get(key: number, now: Date, read: () => Promise<T>): Promise<T> {
+    const entry = this.#entries.get(key);
+    const age = entry ? now.getTime() - entry.readAt : Number.POSITIVE_INFINITY;
+    if (entry && age < this.#lifetime.fresh) return entry.value;
+    const reading = this.#reading.get(key) ?? this.#read(key, now, read);
+    if (entry && age < this.#lifetime.stale) {
+      reading.catch(() => undefined);
+      return entry.value;
+    }
+    return reading;
+  }
+
+  #read(key: number, now: Date, read: () => Promise<T>): Promise<T> {
+    const reading = read()
+      .then((value) => {
+        this.#entries.set(key, { value, readAt: now.getTime() });
+        return value;
+      })
+      .finally(() => this.#reading.delete(key));
+    this.#reading.set(key, reading);
+    return reading;
+  }
+}

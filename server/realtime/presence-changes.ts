@@ -1,0 +1,51 @@
+/** Somebody's first browser opened, or their last one closed, on any node. */
+export interface PresenceChange {
+  userId: string;
+  isHere: boolean;
+}
+
+/** Who comes and is gone at once is not told of. Milliseconds. */
+const CAME_AFTER = 1_000;
+/** A page that is loaded anew, or a tunnel, is no leaving. Milliseconds. */
+const LEFT_AFTER = 10_000;
+/** As many are asked about and told of at once. */
+const AT_ONCE = 500;
+
+export interface PresenceChanges {
+  came(userId: string): void;
+  left(userId: string): void;
+  /** Tells of those whose turn has held long enough, as it is now on all nodes. To be called every second or so. */
+  settle(): Promise<void>;
+}
+
+interface TurnsContext {
+  now: () => Date;
+  present: (userIds: readonly string[]) => Promise<ReadonlySet<string>>;
+  tell: (turns: readonly PresenceChange[]) => Promise<void>;
+}
+
+/**
+ * Who came and who left, told in few words: a turn is told once it has held a while, one that was taken back meanwhile not at all. Nobody is told of
+ * more than once a turn, so a person who comes and goes all day costs as much as somebody who reloads: nothing.
+ */
+export function createPresenceChanges({ now, present, tell }: TurnsContext): PresenceChanges {
+  const waiting = new Map<string, { isHere: boolean; dueAt: number }>();
+  const turn = (userId: string, isHere: boolean) => {
+    const before = waiting.get(userId);
+    if (before && before.isHere !== isHere) waiting.delete(userId);
+    else if (!before) waiting.set(userId, { isHere, dueAt: now().getTime() + (isHere ? CAME_AFTER : LEFT_AFTER) });
+  };
+  return {
+    came: (userId) => turn(userId, true),
+    left: (userId) => turn(userId, false),
+    async settle() {
+      const at = now().getTime();
+      const due = [...waiting].flatMap(([userId, { isHere, dueAt }]) => (dueAt <= at ? { userId, isHere } : [])).slice(0, AT_ONCE);
+      if (due.length === 0) return;
+      for (const { userId } of due) waiting.delete(userId);
+      const here = await present(due.map(({ userId }) => userId));
+      // Who left this node may be on another.
+      await tell(due.filter(({ userId, isHere }) => here.has(userId) === isHere));
+    },
+  };
+}

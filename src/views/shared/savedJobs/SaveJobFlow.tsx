@@ -1,0 +1,67 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { savedJobMachine } from '../../../machines/savedJob/savedJob.machine.ts';
+import { savedJob } from '../../../services/savedJob.ts';
+import { codeOf } from '../../core/codeOf.ts';
+import { NoticeFlow } from '../../core/NoticeFlow.tsx';
+import { useNotices } from '../../core/useNotices.ts';
+import { useSavedJobs } from './SavedJobs.tsx';
+
+export type Saving = ActorRefFrom<typeof savedJobMachine>;
+
+interface SaveJobFlowProps {
+  jobId: number;
+  isSaved: boolean;
+  /** Saved on this device, by a guest. */
+  isKept: boolean;
+  isSeeker: boolean;
+  /** It was pressed before its chart was there. */
+  isWanted: boolean;
+  /** Told once that press is made good. */
+  onMade: () => void;
+  /** Told the chart as it begins, and null as it ends. */
+  onBeat: (saving: Saving | null) => void;
+}
+
+const SignInSheet = lazy(() => codeOf(() => import('../signIn/SignInSheet.tsx')));
+
+/** The chart behind a heart, and what it shows beside it: notices, and for a guest the offer to sign in. */
+export default function SaveJobFlow({ onBeat, onMade, isWanted, ...input }: SaveJobFlowProps) {
+  const notice = NoticeFlow.useActorRef();
+  const saving = useActorRef(savedJob, { input });
+  const isSaved = useSelector(saving, (state) => state.hasTag('shownSaved'));
+  const isUndoable = useSelector(saving, (state) => state.hasTag('undoable'));
+  const isAsking = useSelector(saving, (state) => state.matches({ kept: 'asking' }));
+  // It stays there once it was opened, so that closing gives the focus back.
+  const [wasAsked, setWasAsked] = useState(false);
+  if (isAsking && !wasAsked) setWasAsked(true);
+
+  useLayoutEffect(() => {
+    if (!isWanted) return;
+    saving.send({ type: 'job.saved' });
+    onMade();
+  }, [saving, isWanted, onMade]);
+  useLayoutEffect(() => {
+    onBeat(saving);
+    return () => onBeat(null);
+  }, [saving, onBeat]);
+  useNotices(saving);
+  const { mark } = useSavedJobs();
+  const { jobId, isKept } = input;
+  const isMarked = input.isSaved || isKept;
+  const wasMarked = useRef(isMarked);
+  useEffect(() => {
+    if (isMarked === wasMarked.current) return;
+    wasMarked.current = isMarked;
+    saving.send({ type: isMarked ? 'job.savedElsewhere' : 'job.unsavedElsewhere' });
+  }, [saving, isMarked]);
+  useEffect(() => mark(jobId, isSaved), [mark, jobId, isSaved]);
+  useEffect(() => {
+    if (!isUndoable) return;
+    notice.send({ type: 'notice.raised', notice: { severity: 'success', message: isSaved ? 'jobs:save.done' : 'jobs:unsave.done', action: 'undo' } });
+    const acted = notice.on('notice.actionChosen', () => saving.send({ type: 'undo.requested' }));
+    return () => acted.unsubscribe();
+  }, [isUndoable, isSaved, notice, saving]);
+  return <Suspense>{wasAsked ? <SignInSheet isOpen={isAsking} onClose={() => saving.send({ type: 'signIn.declined' })} /> : null}</Suspense>;
+}

@@ -1,0 +1,16 @@
+import { createMachine } from 'xstate';
+import { expect, test } from 'vitest';
+import { statesOf, transitionId, transitionsOf } from '../../../src/machines/chart.ts';
+import { flows } from '../../../src/machines/registry.ts';
+import { chartOf } from '../model.ts';
+import { writeConfig } from './config.ts';
+
+test.each(flows.map((flow) => [flow.id, flow] as const))('XState makes the machine of %s from its JSON: same states, same transitions', (_, flow) => {
+  const made = createMachine(JSON.parse(writeConfig(chartOf(flow))));
+  expect(statesOf(made).map(({ id, type }) => [id, type])).toEqual(statesOf(flow.machine).map(({ id, type }) => [id, type]));
+  const arrows = (machine: typeof flow.machine) =>
+    transitionsOf(machine)
+      .map((transition) => `${transitionId(transition)} → ${(transition.target ?? []).map(({ id }) => id).join(' + ')}${transition.reenter ? ' anew' : ''}`)
+      .toSorted();
+  expect(arrows(made)).toEqual(arrows(flow.machine));
+});

@@ -1,0 +1,59 @@
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+import { flows } from '../../src/machines/registry.ts';
+import { sampleFlow } from '../flows/sample/sample.fixtures.ts';
+import { catalogOf, describePath } from './catalog.ts';
+import { changedSince } from './changed.ts';
+import { FORMATS, write } from './formats.ts';
+
+const paths = catalogOf(sampleFlow);
+const root = new URL('../../', import.meta.url).pathname;
+
+test('no two paths of a chart are called the same', () => {
+  for (const id of ['quickApply', 'login', 'interview']) {
+    const flow = flows.find((each) => each.id === id) ?? sampleFlow;
+    const titles = catalogOf(flow).map(({ title }) => title);
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  }
+});
+
+test('a path is told with its data and how to run it', () => {
+  const [first] = paths;
+  if (!first) throw new Error('the sample has no path');
+  const text = describePath(sampleFlow, first);
+  expect(text).toContain(`npm run paths -- run ${first.id}`);
+  for (const step of first.steps) expect(text).toContain(step.happens);
+});
+
+test('as JSON, it needs no other file', () => {
+  const [[, text = ''] = []] = write('json', sampleFlow, paths);
+  const file = JSON.parse(text) as { inputs: object; paths: { id: string; input: string; steps: { event: { type: string } }[] }[] };
+  expect(file.paths.map(({ id }) => id)).toEqual(paths.map(({ id }) => id));
+  expect(file.paths.every(({ input, steps }) => input in file.inputs && steps.every(({ event }) => typeof event.type === 'string'))).toBe(true);
+});
+
+test('as CSV, it has a row a step', () => {
+  const [[, text = ''] = []] = write('csv', sampleFlow, paths);
+  const rows = parse(text, { columns: true }) as { path: string; step: string }[];
+  expect(rows).toHaveLength(paths.reduce((sum, { steps }) => sum + steps.length + 1, 0));
+});
+
+test('as a model of GraphWalker, each edge has its ends', () => {
+  const [[, text = ''] = []] = write('graphwalker', sampleFlow, paths);
+  const [model] = (JSON.parse(text) as { models: { vertices: { id: string }[]; edges: { sourceVertexId: string; targetVertexId: string }[] }[] }).models;
+  const known = new Set(model?.vertices.map(({ id }) => id));
+  expect(model?.edges.filter(({ sourceVertexId, targetVertexId }) => !known.has(sourceVertexId) || !known.has(targetVertexId))).toEqual([]);
+  expect(model?.edges.length).toBeGreaterThan(10);
+});
+
+test.each(FORMATS.filter((format) => format !== 'graphwalker'))('as %s, every path is in it', (format) => {
+  const text = write(format, sampleFlow, paths)
+    .map(([, content]) => content)
+    .join('');
+  expect(paths.filter(({ id }) => !text.includes(id))).toEqual([]);
+});
+
+test('what changed is asked of git, and a revision that is not there is an error', () => {
+  expect(changedSince(root, flows, 'HEAD').length).toBeLessThanOrEqual(flows.length);
+  expect(() => changedSince(root, flows, 'no-such-revision')).toThrow(/no-such-revision/);
+});

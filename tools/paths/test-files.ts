@@ -1,0 +1,74 @@
+import type { Flow } from '../../src/machines/flow.ts';
+import type { Listed } from './catalog.ts';
+
+const quoted = (value: unknown): string => JSON.stringify(value);
+
+/** A test a path, to be filled with what a page needs for each event: unlike our own driver it needs nothing of this repository. */
+export function playwrightFile({ id, title }: Flow, paths: readonly Listed[]): string {
+  const events = [...new Set(paths.flatMap(({ steps }) => steps.map(({ event }) => event.type)))].toSorted();
+  return `import { expect, test, type Page } from '@playwright/test';
+
+/** ${title}: ${paths.length} paths. Written by "npm run paths -- export ${id} --format playwright"; what happens on a page is yours to fill in. */
+type Event = { type: string; [more: string]: unknown };
+
+/** How each event happens on the page. */
+const happen: Record<string, (page: Page, event: Event) => Promise<void>> = {
+${events.map((event) => `  ${quoted(event)}: async () => test.fixme(true, ${quoted(`Say how ${event} happens`)}),`).join('\n')}
+};
+
+/** How a state is seen. By default, by the attribute that pages of the atlas have. */
+const shows = async (page: Page, state: string) => void (await expect(page.locator(\`[data-state~="\${state}"]\`).first()).toBeAttached());
+
+const PATHS: { id: string; title: string; starts: string[]; steps: { happens: string; event: Event; leadsTo: string[] }[] }[] = ${JSON.stringify(
+    paths.map(({ id: name, title: text, starts, steps }) => ({
+      id: name,
+      title: text,
+      starts,
+      steps: steps.map(({ happens, event, leadsTo }) => ({ happens, event, leadsTo })),
+    })),
+    null,
+    1,
+  )};
+
+for (const path of PATHS) {
+  test(\`\${path.id} \${path.title}\`, async ({ page }, info) => {
+    for (const [index, step] of path.steps.entries()) {
+      await test.step(step.happens, async () => {
+        await happen[step.event.type]?.(page, step.event);
+        for (const state of step.leadsTo) await shows(page, state);
+        await info.attach(\`step \${index + 1}\`, { body: await page.screenshot(), contentType: 'image/png' });
+      });
+    }
+  });
+}
+`;
+}
+
+/** A test a path against the machine itself, with nothing but XState: calls are answered by the path's own events. */
+export function vitestFile({ id, source, machine }: Flow, paths: readonly Listed[]): string {
+  const name = /(\w+)\.machine\.ts$/.exec(source)?.[1] ?? id;
+  return `import { expect, test } from 'vitest';
+import { initialTransition, transition } from 'xstate';
+import { ${name}Machine } from '../${source}';
+import { ${id}Flow } from '../${source.replace('.machine.ts', '.fixtures.ts')}';
+
+/** ${machine.id}: ${paths.length} paths. Written by "npm run paths -- export ${id} --format vitest", to be put into tests/. */
+const PATHS: { id: string; input: string; steps: { event: { type: string }; leadsTo: string[] }[] }[] = ${JSON.stringify(
+    paths.map(({ id: path, input, steps }) => ({ id: path, input, steps: steps.map(({ event, leadsTo }) => ({ event, leadsTo })) })),
+    null,
+    1,
+  )};
+
+const leaves = (value: unknown, above = ''): string[] =>
+  typeof value === 'string' ? [above + value] : Object.entries(value as object).flatMap(([key, below]) => leaves(below, \`\${above}\${key}.\`));
+
+test.each(PATHS)('$id', ({ input, steps }) => {
+  const inputs: Record<string, unknown> = ${id}Flow.fixtures.inputs;
+  let [snapshot] = initialTransition(${name}Machine, inputs[input] as never);
+  for (const { event, leadsTo } of steps) {
+    [snapshot] = transition(${name}Machine, snapshot, event as never);
+    expect(leaves(snapshot.value).toSorted()).toEqual(leadsTo.toSorted());
+  }
+});
+`;
+}
