@@ -1,7 +1,7 @@
 import { and, asc, inArray, isNotNull, lte, or } from 'drizzle-orm';
 import { job } from '../db/schema/market.ts';
 import type { AppContext } from '../http/app-context.ts';
-import { closeWithJobs, type TellClosed } from '../modules/interview/close.ts';
+import { closeAfterMove, type TellClosed } from '../modules/interview/close.ts';
 import type { EmailSettings } from '../modules/interview/emails.ts';
 import { moveJobs } from '../modules/jobs/move.ts';
 import { every } from './every.ts';
@@ -36,7 +36,7 @@ export async function closeExpired({ db, now, config, realtime }: ExpiryContext)
         .for('update', { skipLocked: true });
       if (rows.length > 0) await moveJobs(tx, rows, { type: 'job.expired' }, 'system');
       const ids = rows.map(({ id }) => id);
-      tells.push(await closeWithJobs(tx, ids, { doneBy: null, now: at, letters: config }));
+      tells.push(await closeAfterMove(tx, 'job.expired', ids, { doneBy: null, now: at, letters: config }));
       return rows.length;
     });
     for (const tell of tells) tell({ realtime });

@@ -4,7 +4,7 @@ import type { PostingEvent } from '../../src/machines/jobPosting/jobPosting.type
 import type { Queryable } from '../db/client.ts';
 import { job } from '../db/schema/market.ts';
 import type { AppContext } from '../http/app-context.ts';
-import { closeWithJobs } from '../modules/interview/close.ts';
+import { closeAfterMove } from '../modules/interview/close.ts';
 import { moveJobs } from '../modules/jobs/move.ts';
 import { notify } from '../modules/notification/notify.ts';
 import { daysAfter, SINCE_DUE } from '../modules/postings/lifecycle.ts';
@@ -58,8 +58,8 @@ async function takeBatch({ now, config }: PostingContext, tx: Queryable, { from,
     .limit(BATCH)
     .for('update', { skipLocked: true });
   await moveJobs(tx, rows, event, 'system');
-  const ended = news === 'postingDelisted' ? rows.map(({ id }) => id) : [];
-  const tellClosed = await closeWithJobs(tx, ended, { doneBy: null, now: at, letters: config });
+  const ids = rows.map(({ id }) => id);
+  const tellClosed = await closeAfterMove(tx, event.type, ids, { doneBy: null, now: at, letters: config });
   const told: { userIds: string[]; id: number }[] = [];
   for (const row of rows) {
     if (news === 'postingDelisted') await tx.update(job).set({ validThrough: at }).where(eq(job.id, row.id));

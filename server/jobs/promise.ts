@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { PostingStatus } from '../../contract/records.ts';
-import { ACTIVE_STATES, type ApplicationEvent, type Role } from '../../src/machines/application/application.types.ts';
-import { ENDED } from '../../src/machines/application/lifecycle.ts';
+import type { ApplicationEvent, Role } from '../../src/machines/application/application.types.ts';
 import { UNBEGUN } from '../../src/machines/interview/statuses.ts';
+import { CONSEQUENCES } from '../consequences.ts';
 import type { Queryable } from '../db/client.ts';
 import { interview } from '../db/schema/interview.ts';
 import { company, job } from '../db/schema/market.ts';
@@ -38,18 +38,20 @@ interface Step {
   news: News | null;
 }
 
-const unsettled = notInArray(application.status, [...ENDED]);
-const active = inArray(application.status, ACTIVE_STATES);
 const owed = inArray(application.status, ['pending', 'viewed', 'onHold']);
-const GONE = ['closed', 'deleted', 'delisted'] as const satisfies PostingStatus[];
-const ofJobsIn = (...statuses: PostingStatus[]) =>
-  sql`exists (select 1 from ${job} where ${job.id} = ${application.jobId} and ${inArray(job.status, statuses)})`;
+const ofJobsIn = (statuses: readonly PostingStatus[]) =>
+  sql`exists (select 1 from ${job} where ${job.id} = ${application.jobId} and ${inArray(job.status, [...statuses])})`;
+
+/** A hold is no news worth a letter, the application's trail tells it. */
+const withPosting = CONSEQUENCES.postingMoved.map(({ whileIn, from, event, by }): Step => ({
+  due: () => and(inArray(application.status, [...from]), ofJobsIn(whileIn)),
+  event,
+  by,
+  news: event.type === 'job.closed' ? 'jobClosed' : null,
+}));
 
 const STEPS: readonly Step[] = [
-  { due: () => and(unsettled, ofJobsIn(...GONE)), event: { type: 'job.closed' }, by: 'system', news: 'jobClosed' },
-  // Only an employer holds a job; a hold is no news worth a letter, the application's trail tells it.
-  { due: () => and(active, ofJobsIn('onHold')), event: { type: 'job.held' }, by: 'employer', news: null },
-  { due: () => and(eq(application.status, 'onHold'), ofJobsIn('open', 'confirmDue')), event: { type: 'job.reopened' }, by: 'employer', news: null },
+  ...withPosting,
   { due: (now) => and(eq(application.promise, 'awaiting'), lte(application.dueAt, now), owed), event: { type: 'promise.due' }, by: 'system', news: 'overdue' },
   {
     due: (now) => and(eq(application.promise, 'overdue'), lte(application.dueAt, new Date(now.getTime() - GRACE_DAYS * DAY_MS)), owed),
@@ -96,7 +98,7 @@ async function closeLeft({ now, config }: PromiseContext, tx: Queryable): Promis
     .from(interview)
     .innerJoin(job, eq(job.id, interview.jobId))
     // What is still to come has a due time, which is indexed.
-    .where(and(isNotNull(interview.dueAt), inArray(interview.status, UNBEGUN), inArray(job.status, GONE)))
+    .where(and(isNotNull(interview.dueAt), inArray(interview.status, UNBEGUN), inArray(job.status, [...CONSEQUENCES.postingEnded.leftIn])))
     .limit(BATCH);
   const ids = jobs.map(({ id }) => id);
   return closeWithJobs(tx, ids, { doneBy: null, now: now(), letters: config });

@@ -1,8 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { applicationBody } from '../../../contract/applications.ts';
 import { begin } from '../../../src/machines/application/lifecycle.ts';
+import { AGREED, UNAGREED } from '../../../src/machines/interview/statuses.ts';
+import { CONSEQUENCES } from '../../consequences.ts';
 import type { Queryable } from '../../db/client.ts';
+import { interview } from '../../db/schema/interview.ts';
 import { videoResume } from '../../db/schema/resume.ts';
 import { application, applicationEvent, applyDraft, resume } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -11,6 +14,7 @@ import { screeningQuestions } from '../jobs/detail.ts';
 import { requireJob, requireOpen } from '../jobs/state.ts';
 import { attached } from '../jobseekers/resumes.ts';
 import { applicantOf, bannedUntil, isEligible } from './eligibility.ts';
+import { moveApplication } from './move.ts';
 import type { ApplicationRow } from './present.ts';
 import { checkAnswers } from './screening.ts';
 
@@ -72,7 +76,26 @@ export async function makeApplication(db: Queryable, userId: string, jobId: numb
   if (!row) return repeated((await applicationTo(db, userId, jobId)) as ApplicationRow);
   await db.insert(applicationEvent).values({ applicationId: row.id, status: row.status, by: 'seeker', at: now });
   await db.delete(applyDraft).where(and(eq(applyDraft.userId, userId), eq(applyDraft.jobId, jobId)));
-  return { row, isNew: true };
+  return { row: await takeOnInterview(db, row, now), isNew: true };
+}
+
+/** An interview that was offered in the conversation before there was an application is the application's from now on, agreed or not. */
+async function takeOnInterview(db: Queryable, row: ApplicationRow, now: Date): Promise<ApplicationRow> {
+  const open = await db
+    .update(interview)
+    .set({ applicationId: row.id })
+    .where(
+      and(
+        eq(interview.seekerId, row.userId),
+        eq(interview.jobId, row.jobId),
+        isNull(interview.applicationId),
+        inArray(interview.status, [...UNAGREED, ...AGREED]),
+      ),
+    )
+    .returning({ status: interview.status });
+  const { whileInterviewIn, event, by } = CONSEQUENCES.applied;
+  const isAgreed = open.some(({ status }) => whileInterviewIn.some((each) => each === status));
+  return isAgreed ? moveApplication(db, row, event, by, now) : row;
 }
 
 /** A person's application to a job, if there is one. */

@@ -1,4 +1,5 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
+import { CONSEQUENCES } from '../../consequences.ts';
 import type { Queryable } from '../../db/client.ts';
 import { application } from '../../db/schema/seeker.ts';
 import { moveApplication } from '../applications/move.ts';
@@ -7,26 +8,24 @@ import type { Written } from './write.ts';
 
 export type Moved = Pick<ApplicationRow, 'id' | 'userId'>;
 
-/** Where an employer's word is the answer that was promised (chart `application`: chat.opened). */
-const OWED = ['pending', 'viewed'] as const;
-
 /** An employer who writes to an applicant about the job has answered the application. */
 export async function answerApplications(db: Queryable, fresh: readonly Written[], now: Date): Promise<void> {
   const asked = fresh.filter(({ row, chat }) => chat.jobId !== null && row.senderId === chat.recruiterId);
   if (asked.length === 0) return;
+  const { from, event, by } = CONSEQUENCES.employerWrote;
   const rows = await db
     .select()
     .from(application)
     .where(
       and(
-        inArray(application.status, [...OWED]),
+        inArray(application.status, [...from]),
         or(...asked.map(({ chat }) => and(eq(application.userId, chat.seekerId), eq(application.jobId, chat.jobId as number)))),
       ),
     )
     .orderBy(application.id)
     .for('update');
   for (const row of rows) {
-    await moveApplication(db, row, { type: 'chat.opened' }, 'employer', now);
+    await moveApplication(db, row, event, by, now);
     for (const written of asked)
       if (written.chat.seekerId === row.userId && written.chat.jobId === row.jobId) written.moved ??= { id: row.id, userId: row.userId };
   }

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { CHATTING, isAllowed } from '../../../contract/team-rules.ts';
+import { CONSEQUENCES } from '../../consequences.ts';
 import type { Queryable } from '../../db/client.ts';
 import { chat, chatMember } from '../../db/schema/chat.ts';
 import { job } from '../../db/schema/market.ts';
@@ -143,7 +144,8 @@ export async function openByEmployer(db: Queryable, recruiterId: string, applica
     if (['withdrawn', 'notAccepted', 'jobClosed'].includes(row.status)) throw new ApiError('notAllowedNow');
     if (bannedUntil(await applicantOf(db, recruiterId), now)) throw new ApiError('applyBanned');
   }
-  const isOwed = row.status === 'pending' || row.status === 'viewed';
-  if (isOwed) await moveApplication(db, row, { type: 'chat.opened' }, 'employer', now);
+  const { from, event, by } = CONSEQUENCES.employerWrote;
+  const isOwed = from.includes(row.status);
+  if (isOwed) await moveApplication(db, row, event, by, now);
   return { chat: await ensureChat(db, pair, now), answered: isOwed ? row.id : null };
 }

@@ -7,7 +7,7 @@ import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
 import { requireProof } from '../auth/require-proof.ts';
 import { endChatsOf } from '../chat/hand-over.ts';
-import { closeWithJobs } from '../interview/close.ts';
+import { closeAfterMove } from '../interview/close.ts';
 import { moveJobs } from '../jobs/move.ts';
 import { dropAlbum } from './album.ts';
 import { holdTeam } from './member.ts';
@@ -33,7 +33,7 @@ export const deleteRoutes = [
         .for('update');
       await moveJobs(tx, jobs, { type: 'job.deleted' }, 'employer');
       const ended = jobs.map(({ id }) => id);
-      const tellInterviews = await closeWithJobs(tx, ended, { doneBy: caller.userId, now, letters: context.config });
+      const tellInterviews = await closeAfterMove(tx, 'job.deleted', ended, { doneBy: caller.userId, now, letters: context.config });
       const tellChats = await endChatsOf(tx, row.id, now);
       const papers = await tx.delete(companyDocument).where(eq(companyDocument.companyId, row.id)).returning({ key: companyDocument.storageKey });
       const pictures = await dropAlbum(tx, row.id);

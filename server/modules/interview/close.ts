@@ -1,7 +1,9 @@
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
-import { type InterviewClosure, interviewClosure } from '../../../contract/interview-records.ts';
+import type { InterviewClosure } from '../../../contract/interview-records.ts';
 import { apply } from '../../../src/machines/interview/lifecycle.ts';
 import { UNBEGUN } from '../../../src/machines/interview/statuses.ts';
+import { CONSEQUENCES } from '../../consequences.ts';
+import type { PostingEvent } from '../../../src/machines/jobPosting/jobPosting.types.ts';
 import type { Queryable } from '../../db/client.ts';
 import { interview } from '../../db/schema/interview.ts';
 import type { AppContext } from '../../http/app-context.ts';
@@ -33,7 +35,7 @@ export function closeWithApplications(
 ): Promise<TellClosed> {
   const causes = new Map(
     ended.flatMap(({ userId, jobId, status }) => {
-      const because = interviewClosure.options.find((each) => each === status);
+      const because = CONSEQUENCES.applicationEnded[status];
       return because === undefined ? [] : [[`${userId} ${jobId}`, because] as const];
     }),
   );
@@ -42,9 +44,13 @@ export function closeWithApplications(
   return close(db, of, ({ seekerId, jobId }) => causes.get(`${seekerId} ${jobId}`), ending);
 }
 
-/** Closes what interviews are still to come for jobs that have ended, likewise; their applications follow within the minute (server/jobs/promise.ts). */
+/** Closes what interviews are still to come for jobs that this event ends, likewise; their applications follow within the minute (server/jobs/promise.ts). */
+export const closeAfterMove = (db: Queryable, event: PostingEvent['type'], jobIds: readonly number[], ending: Ending): Promise<TellClosed> =>
+  closeWithJobs(db, CONSEQUENCES.postingEnded.after.includes(event) ? jobIds : [], ending);
+
+/** Closes what interviews are still to come for jobs that have ended, likewise. */
 export const closeWithJobs = (db: Queryable, jobIds: readonly number[], ending: Ending): Promise<TellClosed> =>
-  close(db, jobIds.length === 0 ? undefined : inArray(interview.jobId, [...jobIds]), () => 'jobClosed', ending);
+  close(db, jobIds.length === 0 ? undefined : inArray(interview.jobId, [...jobIds]), () => CONSEQUENCES.postingEnded.because, ending);
 
 /** Closes what a seeker is still to come to, likewise, before their account is gone: nobody waits for them. */
 export const closeWithSeeker = (db: Queryable, seekerId: string, ending: Ending): Promise<TellClosed> =>

@@ -1,8 +1,8 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { InterviewChange } from '../../../contract/interview-changes.ts';
-import { ENDED } from '../../../src/machines/application/lifecycle.ts';
 import type { InterviewEvent, Role } from '../../../src/machines/interview/interview.types.ts';
 import { advance, apply, type InterviewRecord, type Step } from '../../../src/machines/interview/lifecycle.ts';
+import { CONSEQUENCES } from '../../consequences.ts';
 import type { Queryable } from '../../db/client.ts';
 import { interview } from '../../db/schema/interview.ts';
 import { application } from '../../db/schema/seeker.ts';
@@ -170,7 +170,7 @@ async function follow(
   applied: ApplicationRow | null,
 ): Promise<void> {
   for (const { type, record: reached } of steps) {
-    if (type === 'time.accepted' || type === 'proposal.accepted') await agreed(db, row, now, applied);
+    if (CONSEQUENCES.interviewAgreed.after.includes(type)) await agreed(db, row, now, applied);
     if (type !== 'attendance.marked' || row.startsAt === null) continue;
     for (const side of ['seeker', 'employer'] as const)
       if (reached.attendance[side] === 'notAttended' && before.attendance[side] === null && (side === 'seeker' || !(await isHandedOverSince(db, row))))
@@ -182,5 +182,6 @@ async function follow(
 async function agreed(db: Queryable, { applicationId }: InterviewRow, now: Date, applied: ApplicationRow | null): Promise<void> {
   if (applicationId === null) return;
   const row = applied ?? (await db.select().from(application).where(eq(application.id, applicationId)).for('update'))[0];
-  if (row && row.status !== 'interview' && !ENDED.includes(row.status)) await moveApplication(db, row, { type: 'interview.agreed' }, 'system', now);
+  const { from, event, by } = CONSEQUENCES.interviewAgreed;
+  if (row && from.includes(row.status)) await moveApplication(db, row, event, by, now);
 }

@@ -12,7 +12,7 @@ import { type Meeting, meetingOf } from './meeting.ts';
 import { type InterviewRow, recordOfRow, reminderOf } from './row.ts';
 
 /** Of whom each is written to, about what. The clock's other events are seen on the page; whoever acts knows. */
-const NEWS: Partial<Record<CalendarChange, { news: News | 'closed'; to: readonly ('seeker' | 'employer')[] }>> = {
+export const NEWS: Partial<Record<CalendarChange, { news: News | 'closed'; to: readonly ('seeker' | 'employer')[] }>> = {
   'times.reoffered': { news: 'reoffered', to: ['seeker', 'employer'] },
   'time.accepted': { news: 'agreed', to: ['seeker', 'employer'] },
   'proposal.accepted': { news: 'agreed', to: ['seeker', 'employer'] },

@@ -5,6 +5,7 @@ import type { PostingStatus } from '../../../contract/records.ts';
 import { CHATTING } from '../../../contract/team-rules.ts';
 import { ACTIVE_STATES } from '../../../src/machines/application/application.types.ts';
 import { begin } from '../../../src/machines/interview/lifecycle.ts';
+import { CONSEQUENCES } from '../../consequences.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { chat } from '../../db/schema/chat.ts';
@@ -97,11 +98,12 @@ export async function offer(db: Queryable, recruiterId: string, body: OfferBody,
   const made = row as InterviewRow;
   const pair = { seekerId, recruiterId, companyId: member.companyId, jobId };
   // Whoever is offered an interview has an answer, and a conversation to talk about it in.
-  const isAnswer = applied !== null && ['pending', 'viewed'].includes(applied.status);
+  const { from, event, by } = CONSEQUENCES.interviewOffered;
+  const isAnswer = applied !== null && from.includes(applied.status);
   const [tellCard] = await together(
     postSystemMessage(db, pair, { kind: 'interview', body: { interview_id: made.id } }, now),
     db.insert(interviewEvent).values({ interviewId: made.id, type: 'times.offered', status: made.status, by: 'employer', at: now }),
-    Promise.resolve(isAnswer ? moveApplication(db, applied, { type: 'chat.opened' }, 'employer', now) : null),
+    Promise.resolve(isAnswer ? moveApplication(db, applied, event, by, now) : null),
   );
   return { row: made, meeting: await tellOffer(db, made, now, letters), tellCard };
 }

@@ -5,7 +5,7 @@ import type { PostingEvent } from '../../../src/machines/jobPosting/jobPosting.t
 import type { Queryable } from '../../db/client.ts';
 import { job } from '../../db/schema/market.ts';
 import { notifyFollowers } from '../companies/follow.ts';
-import { closeWithJobs, type TellClosed } from '../interview/close.ts';
+import { closeAfterMove, type TellClosed } from '../interview/close.ts';
 import type { EmailSettings } from '../interview/emails.ts';
 import { moveJobs } from '../jobs/move.ts';
 import type { JobRow } from './columns.ts';
@@ -41,7 +41,7 @@ export async function moveByEmployer(db: Queryable, row: JobRow, move: PostingMo
   if (Object.keys(changes).length > 0) await db.update(job).set(changes).where(eq(job.id, row.id));
   const posted = { id: row.id, title: row.title, companyId: row.companyId, ...(move === 'reopen' ? { isReopened: true as const } : {}) };
   const followers = move === 'reopen' || move === 'repost' ? await notifyFollowers(db, posted, now) : [];
-  return { followers, tellClosed: await closeWithJobs(db, move === 'close' || move === 'delete' ? [row.id] : [], { doneBy: userId, now, letters }) };
+  return { followers, tellClosed: await closeAfterMove(db, EVENTS[move].type, [row.id], { doneBy: userId, now, letters }) };
 }
 
 function changesOf(row: JobRow, move: PostingMove, userId: string, now: Date): Partial<typeof job.$inferInsert> {

@@ -5,8 +5,8 @@ import type { Term } from '../../../src/lib/words/terms.ts';
 import type { Queryable } from '../../db/client.ts';
 import type { Frequencies } from './frequency.ts';
 import { scan } from './scan.ts';
-import { cosine, occupationsOf } from './titles/encode.ts';
-import { knownTitle } from './titles/known.ts';
+import { occupationsOf } from './titles/encode.ts';
+import { knownTitle, likeness } from './titles/known.ts';
 import { filterConditions, type Condition } from './tsquery.ts';
 import { occupationLexeme } from './vectors.ts';
 
@@ -41,7 +41,7 @@ const COMPARED = 300;
 const OCCUPATIONS = 20;
 const NEAR = 0.45;
 /** Weaker ones are as often unlike as like (docs/decisions/search.md). */
-const LIKE = 0.3;
+const LIKE = 0.22;
 /** What a word of the query in the title is worth, beside a cosine of at most 1. */
 const WORDS = 0.3;
 
@@ -55,8 +55,8 @@ export async function relatedJobs(
   found: readonly number[],
 ): Promise<Scored[]> {
   if (found.length >= ENOUGH) return [];
-  const { vector } = knownTitle(meaning);
-  const occupations = meantBy(vector);
+  const asked = knownTitle(meaning);
+  const occupations = meantBy(asked.vector);
   const filters = filterConditions(query);
   const any: Condition[] = [];
   if (occupations.length > 0) any.push(occupations.map((id) => [occupationLexeme(id)]));
@@ -68,18 +68,13 @@ export async function relatedJobs(
   }
   const titles = await titlesOf(db, ids);
   return titles
-    .map(({ id, title }) => scoredBy(id, { likeness: likeness(vector, title), words: WORDS * shareOf(terms, title) }))
+    .map(({ id, title }) => scoredBy(id, { likeness: likeness(asked, knownTitle(title)), words: WORDS * shareOf(terms, title) }))
     .filter(({ score }) => score >= LIKE)
     .sort(byScore);
 }
 
 /** The occupations that a query means, the nearest first. */
 export const meantBy = (vector: Float32Array | null): string[] => (vector === null ? [] : occupationsOf(vector, OCCUPATIONS, NEAR));
-
-export function likeness(vector: Float32Array | null, title: string): number {
-  const other = knownTitle(title).vector;
-  return vector === null || other === null ? 0 : cosine(vector, other);
-}
 
 function shareOf(terms: readonly Term[], title: string): number {
   const lexemes = segment(title);

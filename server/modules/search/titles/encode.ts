@@ -27,20 +27,33 @@ export function cosine(a: Float32Array, b: Float32Array): number {
   return sum;
 }
 
+interface NearOccupation {
+  /** Its place among the model's. */
+  index: number;
+  id: string;
+  /** Cosine. */
+  score: number;
+}
+
 /** The occupations nearest to a title, the nearest first. @param least cosines below it are left out */
-export function occupationsOf(vector: Float32Array, most: number, least: number): string[] {
+export function nearestOccupations(vector: Float32Array, most: number, least = -1): NearOccupation[] {
   const { occupations, occupationRows } = model();
-  const near: { id: string; score: number }[] = [];
-  occupations.forEach((id, index) => {
+  const near: NearOccupation[] = [];
+  let bar = least;
+  for (let index = 0; index < occupations.length; index += 1) {
     let sum = 0;
     for (let d = 0; d < DIMENSIONS; d += 1) sum += (vector[d] ?? 0) * (occupationRows[index * DIMENSIONS + d] ?? 0);
-    if (sum / 127 >= least) near.push({ id, score: sum / 127 });
-  });
-  return near
-    .sort((a, b) => b.score - a.score)
-    .slice(0, most)
-    .map(({ id }) => id);
+    const score = sum / 127;
+    if (score < bar) continue;
+    near.push({ index, id: occupations[index] ?? '', score });
+    if (near.length < most * 4) continue;
+    near.sort((a, b) => b.score - a.score).length = most;
+    bar = near[most - 1]?.score ?? least;
+  }
+  return near.sort((a, b) => b.score - a.score).slice(0, most);
 }
+
+export const occupationsOf = (vector: Float32Array, most: number, least: number): string[] => nearestOccupations(vector, most, least).map(({ id }) => id);
 
 function indexOf(hashes: Uint32Array, hash: number): number {
   let [low, high] = [0, hashes.length - 1];

@@ -19,6 +19,9 @@ const MyLocation = deferred(() => import('./MyLocation.tsx'));
 const isNamed = (name: string) => (place: ListItem) =>
   place.value.toLocaleLowerCase() === name.toLocaleLowerCase() || place.seo_value === name.toLocaleLowerCase();
 
+/** One word alone is what somebody looks for. */
+const isSeveralWords = (query: string) => /\S\s+\S/.test(query);
+
 interface SearchForm {
   what: Suggesting;
   where: Suggesting;
@@ -38,8 +41,12 @@ export function useSearchForm(search: Search = EMPTY_SEARCH, place = ''): Search
     rememberSearch('where', placeName);
     const name = placeName.trim();
     // A place that no list knows goes into the address as typed: the results page says that it was not understood.
-    const known = name === '' ? undefined : (await jobseekerFilters().catch(() => null))?.locations.find(isNamed(name));
-    void navigate(buildSearchUrl({ ...search, query: query.trim(), location: name === '' ? [] : [known?.seo_value ?? name], page: 1, job: null }));
+    const filters = name === '' && !isSeveralWords(query) ? null : await jobseekerFilters().catch(() => null);
+    const known = filters?.locations.find(isNamed(name));
+    const asked: Search = { ...search, query: query.trim(), location: name === '' ? [] : [known?.seo_value ?? name], page: 1, job: null };
+    // Words that name filters become filters, each with a chip to take it off. Without the lists they stay words.
+    const reading = filters && isSeveralWords(query) ? await import('../../../lib/search-url/words-to-filters.ts').catch(() => null) : null;
+    void navigate(buildSearchUrl(filters && reading ? reading.wordsToFilters(asked, filters) : asked));
   };
   const typed = useRef({ what: search.query, where: place });
   const what = useSuggest('what', search.query, (option) => {
