@@ -1,20 +1,20 @@
-/** Somebody's first browser opened, or their last one closed, on any node. */
+/** Someone opened their first browser or closed their last one, on any node. */
 export interface PresenceChange {
   userId: string;
   isHere: boolean;
 }
 
-/** Who comes and is gone at once is not told of. Milliseconds. */
+/** Don't notify for a browser that closes right after it opened. Milliseconds. */
 const CAME_AFTER = 1_000;
-/** A page that is loaded anew, or a tunnel, is no leaving. Milliseconds. */
+/** A reload or a tunnel doesn't count as leaving. Milliseconds. */
 const LEFT_AFTER = 10_000;
-/** As many are asked about and told of at once. */
+/** How many people are looked up and notified in one batch. */
 const AT_ONCE = 500;
 
 export interface PresenceChanges {
   came(userId: string): void;
   left(userId: string): void;
-  /** Tells of those whose turn has held long enough, as it is now on all nodes. To be called every second or so. */
+  /** Notifies of changes that have lasted long enough, by the state on all nodes. Call it about once a second. */
   settle(): Promise<void>;
 }
 

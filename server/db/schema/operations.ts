@@ -18,7 +18,7 @@ export const idempotency = pgTable(
   (t) => [primaryKey({ columns: [t.owner, t.key] }), index('idempotency_created').on(t.createdAt)],
 );
 
-/** What is to be done once the transaction is committed: written in the same commit as what caused it. */
+/** Tasks to run after the commit, written in the same commit as their cause. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -39,7 +39,7 @@ export const outbox = pgTable(
   (t) => [index('outbox_due').on(t.doneAt, t.runAt), index('outbox_user').on(t.userId)],
 );
 
-/** Searches and views counted by day, without who made them. */
+/** Searches and views by day, without the people who made them. */
 export const jobView = pgTable(
   'job_view',
   { jobId: integer('job_id').notNull(), day: date('day').notNull(), views: integer('views').notNull().default(0) },

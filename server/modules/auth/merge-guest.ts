@@ -5,7 +5,7 @@ import type { Caller } from '../../http/caller.ts';
 import { endGuest } from './assurance/assure.ts';
 import { applyDraft, externalClick, jobReport, savedJob } from '../../db/schema/seeker.ts';
 
-/** What a guest may own, and so brings along at login. A test holds this against the schema. */
+/** Tables a guest can own rows in, which move to the account at sign-in. A test compares this with the schema. */
 export const BROUGHT_ALONG = [savedJob, applyDraft, externalClick, jobReport] as const;
 
 /**
@@ -39,7 +39,7 @@ export async function mergeGuest(db: Queryable, guestId: string, userId: string)
   return sessions.map(({ id }) => id);
 }
 
-/** A seeker takes along what the guest did; an employer does not. Either way the guest's session ends. @returns the sessions that ended */
+/** Moves what the guest did to a job seeker's account, but not to an employer's. Ends the guest's sessions either way. @returns the sessions that ended */
 export async function leaveGuest(db: Queryable, guest: Caller, userId: string, now: Date): Promise<string[]> {
   if (guest.kind !== 'guest') return [];
   const [person] = await db.select({ role: user.role }).from(user).where(eq(user.id, userId));
@@ -47,7 +47,7 @@ export async function leaveGuest(db: Queryable, guest: Caller, userId: string, n
   return endGuest(db, guest, now);
 }
 
-/** Guests nobody has a session of any more: what they left is removed with them. */
+/** Deletes guests without a session, along with their rows. */
 export async function sweepGuests(db: Queryable, now: Date): Promise<void> {
   const gone = db
     .select({ id: user.id })

@@ -12,8 +12,8 @@ interface Entry<T> {
 }
 
 /**
- * Keeps what a read came to, by key; of many who ask at once one reads. A failed read behind a request's back leaves what is kept.
- * The keys must be few: nothing is ever forgotten, only replaced.
+ * Caches the result of a read by key. Concurrent callers share one read. A failed refresh in the background keeps the old value.
+ * Use few keys: entries are replaced, never removed.
  */
 export class RefreshedCache<T> {
   readonly #entries = new Map<number, Entry<T>>();

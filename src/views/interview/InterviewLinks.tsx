@@ -5,7 +5,7 @@ import { TextLink } from '../ui/TextLink.tsx';
 
 const links = css({ display: 'flex', flexWrap: 'wrap', rowGap: '8', columnGap: '24', '& a': { py: '12', my: '-12px' } });
 
-/** What an interview belongs to: the application it is of, and the conversation of the two. */
+/** Links to the interview's application and chat. */
 export function InterviewLinks({ interview: { side, job, application_id: applicationId, chat_id: chatId } }: { interview: Interview }) {
   const { t } = useTranslation('interview');
   const application = side === 'seeker' ? `/recommended-job/applied/${job.id}` : `/employer/applicants/${applicationId}`;

@@ -10,10 +10,10 @@ const follow = css({
   my: '-12px',
 });
 
-/** What leads out of a page that a stranger wrote: it lends the place no weight and tells it nothing. */
+/** A stranger wrote the link: give its target no search rank and no referrer. */
 const OUTWARD = 'nofollow noopener noreferrer ugc';
 
-/** A link out of what a stranger wrote. */
+/** A link in text that a stranger wrote. */
 export function ExternalLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} rel={OUTWARD} className={follow}>

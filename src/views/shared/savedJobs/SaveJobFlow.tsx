@@ -26,7 +26,7 @@ interface SaveJobFlowProps {
 
 const SignInSheet = lazy(() => codeOf(() => import('../signIn/SignInSheet.tsx')));
 
-/** The chart behind a heart, and what it shows beside it: notices, and for a guest the offer to sign in. */
+/** Runs the chart behind a heart, with its notices and, for a guest, the offer to sign in. */
 export default function SaveJobFlow({ onBeat, onMade, isWanted, ...input }: SaveJobFlowProps) {
   const notice = NoticeFlow.useActorRef();
   const saving = useActorRef(savedJob, { input });
