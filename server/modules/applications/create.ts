@@ -14,6 +14,7 @@ import { screeningQuestions } from '../jobs/detail.ts';
 import { requireJob, requireOpen } from '../jobs/state.ts';
 import { attached } from '../jobseekers/resumes.ts';
 import { applicantOf, bannedUntil, isEligible } from './eligibility.ts';
+import { holdPair } from './hold-pair.ts';
 import { moveApplication } from './move.ts';
 import type { ApplicationRow } from './present.ts';
 import { checkAnswers } from './screening.ts';
@@ -54,6 +55,7 @@ export async function makeApplication(db: Queryable, userId: string, jobId: numb
   const screeningAnswers = checkAnswers(await screeningQuestions(db, jobId), body.screening_answers);
   await requireResume(db, userId, body.resume_id);
   const videoKey = body.video_resume_id ? await requireVideo(db, userId, body.video_resume_id) : null;
+  await holdPair(db, userId, jobId);
   const dueAt = job.promiseDays === null ? null : new Date(now.getTime() + job.promiseDays * DAY_MS);
   const [row] = await db
     .insert(application)

@@ -16,6 +16,7 @@ import { together } from '../../db/transaction.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { showingTo } from '../applicants/hidden.ts';
+import { holdPair } from '../applications/hold-pair.ts';
 import { moveApplication } from '../applications/move.ts';
 import type { ApplicationRow } from '../applications/present.ts';
 import { postSystemMessage } from '../chat/system.ts';
@@ -58,11 +59,12 @@ export async function offer(db: Queryable, recruiterId: string, body: OfferBody,
   // Asked now that their place is held: whoever may chat no more hands over what they have (team.ts).
   requirePermission(member, CHATTING);
   if (me?.bannedUntil && me.bannedUntil > now) throw new ApiError('applyBanned');
-  const { seekerId, jobId, applied } = await candidateOf(db, recruiterId, member.companyId, body);
+  const candidate = await candidateOf(db, recruiterId, member.companyId, body);
+  const { seekerId, jobId } = candidate;
   const [showing, isGoing, , [open]] = await Promise.all([
     showingTo(db, member.companyId, [seekerId]),
     holdJob(db, jobId),
-    db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`interview ${seekerId} ${jobId}`}, 0))`),
+    holdPair(db, seekerId, jobId),
     // Sent after the lock, so read after it.
     db
       .select({ id: interview.id })
@@ -73,6 +75,8 @@ export async function offer(db: Queryable, recruiterId: string, body: OfferBody,
   if (!showing.has(seekerId)) throw new ApiError('notFound');
   if (!isGoing) throw new ApiError('notAllowedNow');
   if (open) throw new ApiError('interviewOpen');
+  // One that was made meanwhile is there now.
+  const applied = candidate.applied ?? (await openApplication(db, seekerId, jobId));
   const record = begin(times, body.minutes);
   const [row] = await db
     .insert(interview)
@@ -158,10 +162,15 @@ async function candidateOf(db: Queryable, recruiterId: string, companyId: number
       ),
     );
   if (!found) throw new ApiError('notFound');
-  const [applied] = await db
+  return { ...found, applied: await openApplication(db, found.seekerId, found.jobId) };
+}
+
+/** Locked. */
+async function openApplication(db: Queryable, seekerId: string, jobId: number): Promise<ApplicationRow | null> {
+  const [row] = await db
     .select()
     .from(application)
-    .where(and(eq(application.userId, found.seekerId), eq(application.jobId, found.jobId), isOpen))
+    .where(and(eq(application.userId, seekerId), eq(application.jobId, jobId), isOpen))
     .for('update');
-  return { ...found, applied: applied ?? null };
+  return row ?? null;
 }
