@@ -19,13 +19,13 @@ async function main(): Promise<void> {
   const query = positionals.join(' ');
   if (query === '') throw new Error(`Give what to search for: ${USAGE}`);
   if (country === undefined) throw new Error(`Give a country, one of ${COUNTRIES.map(({ code }) => code).join(', ')}: ${USAGE}`);
-  const asked = searchQuery.safeParse({ query, size: values.size ?? '10', page: values.page });
-  if (!asked.success) throw new Error(`${asked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}. ${USAGE}`);
+  const parsed = searchQuery.safeParse({ query, size: values.size ?? '10', page: values.page });
+  if (!parsed.success) throw new Error(`${parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}. ${USAGE}`);
   const config = readConfig();
   const connection = await openDatabase(config, 'guest');
   try {
     const clock = await clockOf(config, connection.db);
-    for (const line of linesOf(await explain(connection.db, asked.data, { countryId: country.id, language: LANGUAGES[0], now: clock.now() })))
+    for (const line of linesOf(await explain(connection.db, parsed.data, { countryId: country.id, language: LANGUAGES[0], now: clock.now() })))
       console.info(line);
   } finally {
     await connection.close();

@@ -13,6 +13,7 @@ const ONCE: Record<string, string> = {
   'src/services/logout.ts': 'its chart tries again',
   'src/services/account/passkeys.ts': 'its chart says that it failed',
   'src/services/login/passkey.ts': 'its chart says that it failed',
+  'src/views/shared/search/useSearchForm.tsx': 'without it, words stay words',
   'src/views/app/entry-client.tsx': 'only a demo, or who drives a browser, asks for it',
 };
 

@@ -43,7 +43,7 @@ export function registerFlows(app: FastifyInstance, { folder, build }: FlowsOpti
         .send(page('The atlas couldn’t be drawn', message, false));
     }
     begin();
-    return reply.type('text/html; charset=utf-8').send(page('Drawing the charts…', 'This takes half a minute. The page opens by itself.', true));
+    return reply.type('text/html; charset=utf-8').send(page('Drawing the charts…', 'This takes half a minute. The atlas opens when it’s ready.', true));
   });
   void app.register(fastifyStatic, {
     root: folder,

@@ -29,12 +29,12 @@ export async function rankByTitle(
   const exact = hasMore ? (await scan(db, by, 'ttsv', [...filterConditions(query), [[titleLexeme(typed)]]], known, COMPARED.exact)).ids : [];
   const card = new Set(found.slice(0, onCard).concat(exact));
   const compared = new Set([...exact, ...found.slice(0, Math.min(onCard, COMPARED.onCard)), ...found.slice(onCard, onCard + COMPARED.inText)]);
-  const asked = knownTitle(meaning);
+  const wanted = knownTitle(meaning);
   const key = titleKey(typed);
   const scored = (await titlesOf(db, [...compared])).map(({ id, title, postedAt }) => {
     const days = (now.getTime() - new Date(postedAt).getTime()) / DAY;
     return scoredBy(id, {
-      likeness: likeness(asked, knownTitle(title)),
+      likeness: likeness(wanted, knownTitle(title)),
       exact: titleKey(title) === key ? SCORE.exact : 0,
       onCard: card.has(id) ? SCORE.onCard : 0,
       fresh: SCORE.fresh * Math.exp(-Math.max(0, days) / FRESH_DAYS),

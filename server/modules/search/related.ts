@@ -55,8 +55,8 @@ export async function relatedJobs(
   found: readonly number[],
 ): Promise<Scored[]> {
   if (found.length >= ENOUGH) return [];
-  const asked = knownTitle(meaning);
-  const occupations = meantBy(asked.vector);
+  const wanted = knownTitle(meaning);
+  const occupations = meantBy(wanted.vector);
   const filters = filterConditions(query);
   const any: Condition[] = [];
   if (occupations.length > 0) any.push(occupations.map((id) => [occupationLexeme(id)]));
@@ -68,7 +68,7 @@ export async function relatedJobs(
   }
   const titles = await titlesOf(db, ids);
   return titles
-    .map(({ id, title }) => scoredBy(id, { likeness: likeness(asked, knownTitle(title)), words: WORDS * shareOf(terms, title) }))
+    .map(({ id, title }) => scoredBy(id, { likeness: likeness(wanted, knownTitle(title)), words: WORDS * shareOf(terms, title) }))
     .filter(({ score }) => score >= LIKE)
     .sort(byScore);
 }
