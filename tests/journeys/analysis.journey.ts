@@ -26,7 +26,7 @@ test('an application is compared with its job, and both sides read the same', { 
   await expect(analysis(seeker)).toHaveCount(0);
 
   await open(page, `/employer/applicants/${applicationId}`);
-  await expect(analysis(page)).toContainText('The applicant can see this comparison too');
+  await expect(analysis(page)).toContainText('The applicant can see this comparison');
   await analysis(page).getByRole('button', { name: 'Compare with job' }).click();
   await expect(analysis(page).getByRole('listitem')).not.toHaveCount(0);
   await expectAccessible(page, { but: 'iframe' });
