@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type MouseEvent } from 'react';
 import type { AtlasChart } from '../data.ts';
-import { isWithin } from './words.ts';
+import { isWithin } from '../../model.ts';
 
 interface DiagramProps {
   sheet: AtlasChart['sheets'][number];

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { AtlasPath } from '../../paths/stories.ts';
 import type { AtlasChart } from '../data.ts';
 import { go, hrefOf } from './route.ts';
-import { count, isWithin, nameOf } from './words.ts';
+import { isWithin } from '../../model.ts';
+import { count, nameOf } from './words.ts';
 
 interface PathListProps {
   id: string;

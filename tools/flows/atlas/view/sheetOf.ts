@@ -1,5 +1,5 @@
 import type { AtlasChart } from '../data.ts';
-import { isWithin } from './words.ts';
+import { isWithin } from '../../model.ts';
 
 type Sheet = AtlasChart['sheets'][number];
 

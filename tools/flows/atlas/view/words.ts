@@ -8,8 +8,6 @@ export function nameOf(path: string): string {
 /** The states above one, from the top: `['submitting', 'submitting.offline']`. */
 export const linesTo = (path: string): string[] => (path === '' ? [] : path.split('.').map((_, index, names) => names.slice(0, index + 1).join('.')));
 
-export const isWithin = (path: string, ancestor: string): boolean => ancestor === '' || path === ancestor || path.startsWith(`${ancestor}.`);
-
 export const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${Math.floor((part / whole) * 1000) / 10}%`.replace('.0%', '%'));
 
 export const count = (value: number, one: string, many = `${one}s`): string => `${value.toLocaleString('en')} ${value === 1 ? one : many}`;
