@@ -3,21 +3,26 @@ import type { Listed } from './catalog.ts';
 
 const quoted = (value: unknown): string => JSON.stringify(value);
 
-/** A test a path, to be filled with what a page needs for each event: unlike our own driver it needs nothing of this repository. */
+/** A test for each path. The file says what happens and what must be seen; how, on a page, is for whoever takes it: unlike our own driver it needs nothing of this repository. */
 export function playwrightFile({ id, title }: Flow, paths: readonly Listed[]): string {
   const events = [...new Set(paths.flatMap(({ steps }) => steps.map(({ event }) => event.type)))].toSorted();
-  return `import { expect, test, type Page } from '@playwright/test';
+  const states = [...new Set(paths.flatMap(({ starts, steps }) => [...starts, ...steps.flatMap(({ leadsTo }) => leadsTo)]))].toSorted();
+  const todo = (names: readonly string[], what: string) =>
+    names.map((name) => `  ${quoted(name)}: async () => test.fixme(true, ${quoted(`${what} ${name}`)}),`).join('\n');
+  return `import { test, type Page } from '@playwright/test';
 
-/** ${title}: ${paths.length} paths. Written by "npm run paths -- export ${id} --format playwright"; what happens on a page is yours to fill in. */
+/** ${title}: ${paths.length} paths. Written by "npm run paths -- export ${id} --format playwright". A test is skipped until all that it needs is filled in below. */
 type Event = { type: string; [more: string]: unknown };
 
 /** How each event happens on the page. */
 const happen: Record<string, (page: Page, event: Event) => Promise<void>> = {
-${events.map((event) => `  ${quoted(event)}: async () => test.fixme(true, ${quoted(`Say how ${event} happens`)}),`).join('\n')}
+${todo(events, 'Make it happen:')}
 };
 
-/** How a state is seen. By default, by the attribute that pages of the atlas have. */
-const shows = async (page: Page, state: string) => void (await expect(page.locator(\`[data-state~="\${state}"]\`).first()).toBeAttached());
+/** How each state is seen on the page. */
+const shows: Record<string, (page: Page) => Promise<void>> = {
+${todo(states, 'Expect to see')}
+};
 
 const PATHS: { id: string; title: string; starts: string[]; steps: { happens: string; event: Event; leadsTo: string[] }[] }[] = ${JSON.stringify(
     paths.map(({ id: name, title: text, starts, steps }) => ({
@@ -32,10 +37,11 @@ const PATHS: { id: string; title: string; starts: string[]; steps: { happens: st
 
 for (const path of PATHS) {
   test(\`\${path.id} \${path.title}\`, async ({ page }, info) => {
+    for (const state of path.starts) await shows[state]?.(page);
     for (const [index, step] of path.steps.entries()) {
       await test.step(step.happens, async () => {
         await happen[step.event.type]?.(page, step.event);
-        for (const state of step.leadsTo) await shows(page, state);
+        for (const state of step.leadsTo) await shows[state]?.(page);
         await info.attach(\`step \${index + 1}\`, { body: await page.screenshot(), contentType: 'image/png' });
       });
     }
