@@ -31,6 +31,7 @@ export type IndexEntry = {
  * What flows/ holds, as text by file name: of each chart what a reviewer reads beside its code, then the index and what is covered. Depends on nothing but the
  * charts and what the views' and journeys' tests noted. Where a chart is not to be drawn, the last drawing stands.
  * @param committed reads a file of the last export, or null
+ * @throws Error where a path does not lead where the chart says
  */
 export async function exportFlows(
   flows: Flow[],
@@ -43,6 +44,8 @@ export async function exportFlows(
   for (const flow of flows) {
     const { id, area, title, source, runsOn = 'page' } = flow;
     const { paths, replays, refusals, main } = walkChart(flow);
+    const failure = replays.find((replayed) => replayed.failure !== null)?.failure;
+    if (failure) throw new Error(`${id}: a path does not lead where the chart says: ${failure}`);
     const chart = chartOf(flow);
     const drawn = isDrawn(flow) ? null : committed(`${id}.svg`);
     files.set(`${id}.svg`, drawn ?? (await drawSvg(chart, main)));

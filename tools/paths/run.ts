@@ -33,11 +33,12 @@ function refuse(message: string): boolean {
 
 function runChart(flow: Flow, id: string | null): boolean {
   const started = performance.now();
-  const { stories } = walkChart(flow);
-  const some = stories.filter((story) => id === null || story.id === id);
-  for (const story of some) console.log(`✓ ${story.id} ${story.title}`);
-  console.log(`${some.length} of ${some.length} passed in ${Math.round(performance.now() - started)} ms.`);
-  return true;
+  const { stories, replays } = walkChart(flow);
+  const some = stories.flatMap((story, index) => (id === null || story.id === id ? [{ story, failure: replays[index]?.failure ?? null }] : []));
+  for (const { story, failure } of some) console.log(failure === null ? `✓ ${story.id} ${story.title}` : `✗ ${story.id} ${story.title}\n    ${failure}`);
+  const passed = some.filter(({ failure }) => failure === null).length;
+  console.log(`${passed} of ${some.length} passed in ${Math.round(performance.now() - started)} ms.`);
+  return passed === some.length;
 }
 
 function runView(root: string, flow: Flow, id: string | null): boolean {

@@ -112,10 +112,10 @@ function thumbOf(paths: readonly Path[], main: number): Thumb {
 
 function entriesOf(flow: Flow, { chart, screens }: AtlasChart): Entry[] {
   const states = allStates(chart).map(({ path, meaning }): Entry => [flow.id, path, meaning]);
-  const events = [...new Set(chart.transitions.filter(({ trigger }) => trigger.kind === 'event').map(({ trigger, source }) => `${source} ${trigger.name}`))].map((key): Entry => {
-    const [source = '', name = ''] = key.split(' ');
-    return [flow.id, source, `${name}`];
-  });
+  const sent = chart.transitions.filter(({ trigger }) => trigger.kind === 'event');
+  const events = [...Map.groupBy(sent, ({ source, trigger }) => `${source} ${trigger.name}`).values()].flatMap(([first]): Entry[] =>
+    first ? [[flow.id, first.source, first.trigger.name]] : [],
+  );
   const texts = Object.entries(screens).map(([state, html]): Entry => [flow.id, state, textOf(html)]);
   return [[flow.id, '', `${flow.title}. ${flow.purpose}`], ...states, ...events, ...texts];
 }

@@ -19,14 +19,12 @@ export interface Walked {
   main: MainPath;
 }
 
-/** @throws Error where a path does not lead where the chart says */
+/** Whether each path leads where the chart says stands in its replay. */
 export function walkChart(flow: Flow): Walked {
   const walked = pathsOf(flow);
   const refusals = refusalsOf(flow, walked);
   const paths = [...walked, ...refusals.flatMap(({ path }) => path ?? [])];
   const replays = paths.map((path) => replay(flow, path));
-  const failure = replays.find((replayed) => replayed.failure !== null)?.failure;
-  if (failure) throw new Error(`${flow.id}: a path does not lead where the chart says: ${failure}`);
   const ids = pathIds(flow, paths);
   const stories = paths.map((path, index): AtlasPath => {
     const isRefusal = index >= walked.length;
