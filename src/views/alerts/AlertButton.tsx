@@ -5,7 +5,7 @@ import { css } from '#css/css';
 import type { Search } from '../../lib/search-url/search.ts';
 import { standingOf } from '../../lib/search-url/standing.ts';
 import type { Draft } from '../../machines/jobAlert/jobAlert.types.ts';
-import { useSession, useUser } from '../core/SessionFlow.tsx';
+import { useIdentity, useUser } from '../core/SessionFlow.tsx';
 import { takePress } from '../../services/takePress.ts';
 import { untilThere } from '../../services/untilThere.ts';
 import { addTexts } from '../core/texts.ts';
@@ -32,7 +32,7 @@ interface AlertButtonProps {
 export default function AlertButton({ search, look = 'quiet', size = 'medium', isIcon = false, isEmpty = false, isOffered = true }: AlertButtonProps) {
   const { t, i18n } = useTranslation('search');
   const user = useUser();
-  const { kind } = useSession();
+  const identity = useIdentity();
   const [presses, setPresses] = useState(0);
   const [isLoading, setIsLoading] = useState(false);
   const [loaded, setLoaded] = useState<{ Dialogs: Dialogs } | null>(null);
@@ -50,7 +50,7 @@ export default function AlertButton({ search, look = 'quiet', size = 'medium', i
     if (isHydrated && isOffered && takePress(PRESS)) void press();
   });
   // Employers look for people, not for jobs.
-  if (kind === 'recruiter') return null;
+  if (identity === 'employer') return null;
   const draft: Draft = { ...standingOf(search), frequency: 'Daily', email: user?.email ?? '' };
   return (
     <>
