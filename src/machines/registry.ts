@@ -1,4 +1,6 @@
 import { accountChangeFlow } from './accountChange/accountChange.fixtures.ts';
+import { alertOfferFlow } from './alertOffer/alertOffer.fixtures.ts';
+import { applyEntryFlow } from './applyEntry/applyEntry.fixtures.ts';
 import { alertLifeFlow } from './alertLife/alertLife.fixtures.ts';
 import { applicantFlow } from './applicant/applicant.fixtures.ts';
 import { applicantAnalysisFlow } from './applicantAnalysis/applicantAnalysis.fixtures.ts';
@@ -107,6 +109,7 @@ export const flows: Flow[] = [
   savedJobFlow,
   jobDetailFlow,
   reportFlow,
+  applyEntryFlow,
   applyFlow,
   quickApplyFlow,
   resumeUploadFlow,
@@ -136,6 +139,7 @@ export const flows: Flow[] = [
   applicantAnalysisFlow,
   declineFlow,
   singpassFlow,
+  alertOfferFlow,
   jobAlertFlow,
   alertLifeFlow,
   stepUpFlow,

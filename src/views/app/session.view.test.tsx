@@ -9,6 +9,7 @@ import { loadParts } from '../core/deferred.tsx';
 import { LaterCodeProvider } from './LaterCodeFlow.tsx';
 import { OutageProvider } from './Outage.tsx';
 import { SessionProvider } from '../core/SessionFlow.tsx';
+import { RequestCacheProvider } from '../core/useRequest.ts';
 import { Shell } from './Shell.tsx';
 
 const calls = vi.hoisted(() => {
@@ -46,9 +47,11 @@ viewPaths(sessionFlow)({
       <LaterCodeProvider>
         <OutageProvider>
           <SessionProvider>
-            <Shell>
-              <p>A page.</p>
-            </Shell>
+            <RequestCacheProvider>
+              <Shell>
+                <p>A page.</p>
+              </Shell>
+            </RequestCacheProvider>
           </SessionProvider>
         </OutageProvider>
       </LaterCodeProvider>
@@ -105,6 +108,7 @@ viewPaths(sessionFlow)({
     'connection.reconnecting.waiting': says('common:offline.reconnecting'),
   },
   alike: [
+    [['identity.loggingOut.seeker', 'identity.loggingOut.employer'], 'the same dialog for both'],
     [
       [
         'identity.restoring.asking',
