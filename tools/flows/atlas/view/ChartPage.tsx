@@ -6,7 +6,7 @@ import { useFile } from './load.ts';
 import { PathList } from './PathList.tsx';
 import { go, hrefOf, useRoute } from './route.ts';
 import { sheetOf } from './sheetOf.ts';
-import { linesTo, nameOf } from './words.ts';
+import { linesTo, nameOf } from '../../words.ts';
 import { Walk } from './Walk.tsx';
 
 /** What is drawn over a chart. */

@@ -4,7 +4,7 @@ import { useFile } from './load.ts';
 import { hrefOf } from './route.ts';
 import { Meter } from './Meter.tsx';
 import { ChartThumb } from './ChartThumb.tsx';
-import { count, percent } from './words.ts';
+import { count, percent } from '../../words.ts';
 
 /** Every chart, by the part of the product it is of. */
 export function StartPage() {
