@@ -34,8 +34,8 @@ export function compareCharts(before: readonly RecordedChart[], after: readonly 
     const change = compareChart(old, now);
     return change.kind === 'renamed' || change.changes.length > 0 || change.paths.gained.length + change.paths.lost.length > 0 ? [change] : [];
   });
-  const kept = new Set(after.map(({ chart }) => pairs.get(chart.id) ?? chart.id));
-  return [...changed, ...before.filter(({ chart }) => !kept.has(chart.id)).map((old) => wholeChart(old, 'removed'))];
+  const remaining = new Set(after.map(({ chart }) => pairs.get(chart.id) ?? chart.id));
+  return [...changed, ...before.filter(({ chart }) => !remaining.has(chart.id)).map((old) => wholeChart(old, 'removed'))];
 }
 
 const headOf = ({ area, chart }: RecordedChart): Pick<ChartChange, 'id' | 'area' | 'title' | 'purpose' | 'size'> => ({
