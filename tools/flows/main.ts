@@ -8,6 +8,7 @@ import { writeSite } from './atlas/site.ts';
 import { driveViews, mergeCovered, readNotes } from './covered.ts';
 import { exportFlows, formatsOf, type IndexEntry } from './export.ts';
 import { committedFile } from './committed.ts';
+import { shownChanges } from './diff/atlas-changes.ts';
 import { releasesIn, withSection } from './diff/changelog.ts';
 import { compareCharts } from './diff/compare.ts';
 import { chartChangesSince, changesSince } from './diff/diff.ts';
@@ -102,7 +103,11 @@ function takeScreens(): void {
 async function site(): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const out = values.out ?? join(root, '.flows/site');
-  const { charts } = await writeSite(flows, known(), { root, pages: join(root, 'dist/client'), screens: SCREENS, out, release: version });
+  const last = releasesIn(existsSync(CHANGELOG) ? readFileSync(CHANGELOG, 'utf8') : '')[0];
+  const since = values.since ?? last?.commit;
+  const revision = since === undefined ? null : { ...revisionOr(since), name: values.since ?? last?.name ?? since };
+  const changes = revision && shownChanges(revision, await changesSince(root, flows, revision));
+  const { charts } = await writeSite(flows, known(), { changes, root, pages: join(root, 'dist/client'), screens: SCREENS, out, release: version });
   console.log(`The atlas of ${charts.length} charts is at ${pathToFileURL(join(out, 'index.html')).href}`);
 }
 
