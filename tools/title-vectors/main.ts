@@ -9,7 +9,12 @@ const STEPS = 2_000;
 /** Vectors of unit length as whole numbers to 127, one after the other. */
 function wholeOf(vectors: readonly Float32Array[]): Int8Array {
   const rows = new Int8Array(vectors.length * DIMENSIONS);
-  vectors.forEach((vector, at) => rows.set(vector.map((value) => Math.round(value * 127)), at * DIMENSIONS));
+  vectors.forEach((vector, at) =>
+    rows.set(
+      vector.map((value) => Math.round(value * 127)),
+      at * DIMENSIONS,
+    ),
+  );
   return rows;
 }
 

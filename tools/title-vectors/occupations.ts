@@ -40,7 +40,10 @@ export function readOccupations(): Occupation[] {
     for (const line of linesOf(`esco/occupations.${language}.txt`)) {
       const [code = '', ...names] = line.split('|');
       // ESCO writes a woman's title after a man's.
-      add(code, names.flatMap((both) => both.split('/')));
+      add(
+        code,
+        names.flatMap((both) => both.split('/')),
+      );
       if (language === 'en') for (const name of names.toReversed()) byName.set(keyOf(name), byName.get(keyOf(name)) ?? code);
     }
   for (const line of linesOf('esco/occupations.en.txt')) {

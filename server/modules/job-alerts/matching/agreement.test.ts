@@ -42,7 +42,16 @@ const WORDS = [
   'sales manager',
   'jobs in',
 ];
-const QUERIES = [...WORDS, 'engineer -senior', '-nurse cook', 'barista -"sales manager"', '"sales manager"', '"cook barista"', 'nurse "senior engineer"', '"看護師 cook" -harbour'];
+const QUERIES = [
+  ...WORDS,
+  'engineer -senior',
+  '-nurse cook',
+  'barista -"sales manager"',
+  '"sales manager"',
+  '"cook barista"',
+  'nurse "senior engineer"',
+  '"看護師 cook" -harbour',
+];
 const SALARIES = ['20000,40000', '30000,', ',25000', ',40000', '40000,45000'];
 const places = lists.locations.slice(0, 12);
 
