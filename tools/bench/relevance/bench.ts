@@ -9,7 +9,10 @@ import { connect, migrateDatabase, type Database } from '../../../server/db/clie
 import { startEmbeddedDatabase } from '../../../server/db/embedded.ts';
 import { company, job } from '../../../server/db/schema/market.ts';
 import { indexJobs } from '../../../server/modules/search/indexing.ts';
+import { refreshSuggestions } from '../../../server/modules/search/lexicon.ts';
 import { searchJobs } from '../../../server/modules/search/search.ts';
+import { titleKey } from '../../../server/modules/search/titles/known.ts';
+import { readWords } from '../../../src/lib/words/asked-words.ts';
 import { readJudged, type Judged } from './judged.ts';
 
 const COUNTRY = 199;
@@ -58,6 +61,7 @@ async function measureSet(serverUrl: string, judged: Judged): Promise<object[]> 
     const rows = [];
     for (const [design, ask] of designs) rows.push({ set: judged.name, design, ...(await score(judged, ask)) });
     console.table(rows);
+    console.table([{ set: judged.name, ...(await askForTitles(connection.db, judged)) }]);
     const [ours] = rows;
     console.info(`${judged.name}: MAP@100 ≥ ${judged.goal.map}, nDCG@10 ≥ ${judged.goal.ndcg}: ${ours && ours.map >= judged.goal.map && ours.ndcg >= judged.goal.ndcg ? 'reached' : 'missed'}.`);
     return rows;
@@ -107,6 +111,37 @@ async function askWords(pool: pg.Pool, query: string, operator: '&' | '|'): Prom
 async function askTrigrams(pool: pg.Pool, query: string): Promise<string[]> {
   const { rows } = await pool.query<{ title: string }>(`select title from job order by similarity(title, $1) desc, id limit ${COMPARED}`, [query]);
   return rows.map(({ title }) => title);
+}
+
+/** As many titles are asked for, spread over the set. */
+const ASKED_FOR = 500;
+
+/**
+ * Titles of the set as queries: how often the identical title comes first; and how often nothing is found, as it is and with two letters swapped in
+ * its longest word. A title of which nothing can be searched is not asked for.
+ */
+async function askForTitles(db: Database, { titles }: Judged) {
+  const asked = titles.filter((title, at) => at % Math.ceil(titles.length / ASKED_FOR) === 0 && readWords(title).terms.length > 0);
+  const counts = { first: 0, empty: 0, 'empty, mistyped': 0, 'first, mistyped': 0 };
+  await refreshSuggestions(db);
+  for (const title of asked) {
+    // Quotes and minus are signs of a search, not of a title.
+    const query = title.replaceAll(/["“”„«»「」]|(?<=^|\s)-/g, ' ').trim();
+    const [found, mistyped] = [await askOurs(db, query), await askOurs(db, mistype(query))];
+    const isSame = (other = '') => titleKey(other) === titleKey(query);
+    counts.first += Number(isSame(found[0]));
+    counts.empty += Number(found.length === 0);
+    counts['first, mistyped'] += Number(isSame(mistyped[0]));
+    counts['empty, mistyped'] += Number(mistyped.length === 0);
+  }
+  return { asked: asked.length, ...Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, rounded(count / asked.length)])) };
+}
+
+/** Two letters in the middle of its longest word change places. */
+function mistype(title: string): string {
+  const longest = title.split(/\s+/).reduce((a, b) => (b.length > a.length ? b : a), '');
+  const at = Math.max(1, Math.floor(longest.length / 2) - 1);
+  return title.replace(longest, longest.slice(0, at) + longest.charAt(at + 1) + longest.charAt(at) + longest.slice(at + 2));
 }
 
 const rounded = (value: number) => Math.round(value * 1_000) / 1_000;
