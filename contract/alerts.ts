@@ -31,6 +31,7 @@ const filters = z.object({
   mainFunctions: filter,
   jobFunctions: filter,
   functionTitles: filter,
+  radius: filter,
   salary: filter,
   verifiedCompany: filter,
   workArrangement: filter,

@@ -12,6 +12,8 @@ export const searchQuery = z
   .object({
     query: z.string().trim().max(LIMITS.queryLength, 'query.tooLong').optional(),
     job_locations: idList.optional(),
+    /** How far around each of `job_locations` a place may lie. Kilometers. */
+    radius: z.coerce.number().int().min(1).max(200).optional(),
     job_categories: idList.optional(),
     industries: idList.optional(),
     main_functions: idList.optional(),

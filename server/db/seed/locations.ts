@@ -105,6 +105,23 @@ export function idsWithin(id: number): number[] {
   return [...new Set([id, ...(within.get(id) ?? []).map((place) => place.id)])];
 }
 
+const byId = new Map([...LOCATIONS, ...REGIONS].map((place) => [place.id, place]));
+const EARTH_RADIUS = 6_371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** The distance between two places by the haversine formula. Kilometers. */
+function distance(one: Place, other: Place): number {
+  const [north, east] = [radians(other.latitude - one.latitude), radians(other.longitude - one.longitude)];
+  const chord = Math.sin(north / 2) ** 2 + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin(east / 2) ** 2;
+  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** The ids of the country's cities and districts whose middle is within so many kilometers of a place's, itself among them. */
+export function idsNear(id: number, kilometers: number): number[] {
+  const center = byId.get(id);
+  return center === undefined ? [] : locationsOf(center.countryId).flatMap((place) => (distance(center, place) <= kilometers ? [place.id] : []));
+}
+
 const regionOf = new Map([...within].flatMap(([region, towns]) => (region === undefined ? [] : towns.map(({ id }) => [id, region] as const))));
 
 /** The ids of a place and of the region it lies in: what a search for a place may ask for to find a job there. */

@@ -35,7 +35,7 @@ export function termsOf(alert: StandingSearch, countryId: number, language: Lang
     ...always(search.query !== '', `“${search.query}”`),
     ...LIST_FILTERS.flatMap((name) =>
       search[name].map((seo): Term => {
-        const alone: Search = { ...EMPTY_SEARCH, [name]: [seo] };
+        const alone: Search = { ...EMPTY_SEARCH, radius: search.radius, [name]: [seo] };
         return { label: valueOf(name, seo, filters), anyOf: filterConditions(queryOf(alone, filters).query).flat() };
       }),
     ),

@@ -12,7 +12,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 const LONGEST_URL = 300;
 /** The parameters that pages read. Others would fill the cache with copies of one page; `country` sets a cookie. */
-const PARAMETERS = new Set<string>([...LIST_FILTERS, 'query', 'salary', 'verifiedCompany', 'workArrangement', 'sort', 'page', 'job', 'industry']);
+const PARAMETERS = new Set<string>([...LIST_FILTERS, 'query', 'radius', 'salary', 'verifiedCompany', 'workArrangement', 'sort', 'page', 'job', 'industry']);
 /** Cookies that belong to one person, or that hide a part of the page from them. */
 const PERSONAL: readonly string[] = [...Object.values(COOKIES), HIDDEN_BANNERS];
 const PORT = /:\d+$/;

@@ -26,6 +26,7 @@ const VALUE: Record<Facet, SQL> = {
 
 const FIELDS: Record<Removable, readonly (keyof SearchQuery)[]> = {
   ...(Object.fromEntries(REMOVABLE.map((name) => [name, [name]])) as Record<Exclude<Removable, 'salary'>, [Exclude<Removable, 'salary'>]>),
+  job_locations: ['job_locations', 'radius'],
   salary: ['salary_from', 'salary_to'],
 };
 const isOn = (query: SearchQuery, filter: Removable) =>

@@ -148,6 +148,8 @@ describe('a search that few jobs answer in every word', () => {
 describe('a search by filters', () => {
   it.each([
     [{ job_locations: '167011' }, ['Ward Assistant']],
+    [{ job_locations: '167011', radius: 5 }, ['Ward Assistant']],
+    [{ job_locations: '167011', radius: 50 }, ['Ward Assistant', 'Staff Nurse']],
     [{ job_locations: '167011,167001' }, ['Ward Assistant', 'Staff Nurse']],
     [{ job_locations: '167701' }, ['Ward Assistant', 'Staff Nurse']],
     [{ job_types: '1' }, ['Staff Nurse']],

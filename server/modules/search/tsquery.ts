@@ -1,6 +1,6 @@
 import type { SearchQuery } from '../../../contract/search.ts';
 import type { Term } from '../../../src/lib/words/terms.ts';
-import { idsWithin } from '../../db/seed/locations.ts';
+import { idsNear, idsWithin } from '../../db/seed/locations.ts';
 import { FILTER_LEXEME, inCountry, quoted } from './vectors.ts';
 
 /** What a search asks of the vectors: each entry must hold, by all lexemes of any one of its alternatives. */
@@ -25,7 +25,7 @@ export function filterConditions(query: Partial<SearchQuery>): Condition[] {
   const conditions: Condition[] = [];
   for (const [field, kind] of Object.entries(FIELDS) as [keyof typeof FIELDS, keyof typeof FILTER_LEXEME][]) {
     const ids = query[field];
-    const asked = kind === 'location' ? [...new Set(ids?.flatMap(idsWithin))] : ids;
+    const asked = kind === 'location' ? [...new Set(ids?.flatMap((id) => [...idsWithin(id), ...(query.radius ? idsNear(id, query.radius) : [])]))] : ids;
     if (asked !== undefined && asked.length > 0) conditions.push(asked.map((id) => [`${FILTER_LEXEME[kind]}/${id}`]));
   }
   if (query.work_arrangement) conditions.push([[`${FILTER_LEXEME.workArrangement}/${query.work_arrangement}`]]);

@@ -19,6 +19,7 @@ export function buildSearchUrl(said: Partial<Search>, language: Pick<Language, '
   for (const name of LIST_FILTERS) {
     if (search[name].length > 0 && !(name === 'location' && isLocationSaid)) parameters.push([name, search[name].map(encode).join(',')]);
   }
+  if (search.radius && search.location.length > 0) parameters.push(['radius', String(search.radius)]);
   if (search.salary) parameters.push(['salary', salaryText(search.salary)]);
   if (search.verifiedCompany) parameters.push(['verifiedCompany', '1']);
   if (search.workArrangement) parameters.push(['workArrangement', search.workArrangement]);

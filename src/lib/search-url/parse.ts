@@ -8,6 +8,7 @@ import {
   LAST_JOB,
   LAST_PAGE,
   LIST_FILTERS,
+  RADII,
   WORK_ARRANGEMENTS,
   isUpsideDown,
   type ListFilter,
@@ -72,6 +73,8 @@ function read(search: Search, name: string, raw: string, problems: Set<Problem>)
     ].slice(0, MOST_VALUES);
   } else if (name === 'query') search.query = value;
   else if (name === 'salary') search.salary = readSalary(value, problems);
+  else if (name === 'radius' && (value === '' || RADII.some((known) => String(known) === value)))
+    search.radius = RADII.find((known) => String(known) === value) ?? null;
   else if (name === 'verifiedCompany') search.verifiedCompany = /^(?:1|true|yes)$/i.test(value);
   else if (name === 'workArrangement')
     search.workArrangement = WORK_ARRANGEMENTS.find((known) => known === value) ?? noted(problems, 'workArrangement.unknown', null);

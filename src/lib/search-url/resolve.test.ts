@@ -28,6 +28,7 @@ const everything = {
   category: ['technology'],
   jobType: ['full-time', 'part-time'],
   location: ['davao'],
+  radius: 25,
   qualification: ['diploma'],
   mainFunctions: ['healthcare'],
   jobFunctions: ['nursing'],
@@ -45,6 +46,7 @@ describe('resolving seo values', () => {
     expect(unknown).toEqual([]);
     expect(searchQuery.parse(query)).toMatchObject({
       query: 'nurse',
+      radius: 25,
       industries: [4],
       xp_lvls: [5],
       job_categories: [3],

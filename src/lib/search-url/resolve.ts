@@ -1,5 +1,5 @@
 import type { JobseekerFilters, ListItem } from '../../../contract/config.ts';
-import { EMPTY_SEARCH, isUpsideDown, LIST_FILTERS, type ListFilter, type Search } from './search.ts';
+import { EMPTY_SEARCH, isUpsideDown, LIST_FILTERS, RADII, type ListFilter, type Search } from './search.ts';
 
 /** The API's search parameters as they are sent; ids in comma lists. */
 export interface ApiQuery {
@@ -9,6 +9,7 @@ export interface ApiQuery {
   job_categories?: string;
   job_types?: string;
   job_locations?: string;
+  radius?: number;
   degrees?: string;
   main_functions?: string;
   job_function_ids?: string;
@@ -50,6 +51,7 @@ export function toSearchQuery(search: Search, filters: JobseekerFilters): { quer
     const ids = search[name].flatMap((value) => idsOf(name, value, filters) ?? (unknown.push(`${name}: ${value}`), []));
     if (ids.length > 0) query[FIELDS[name].field] = [...new Set(ids)].slice(0, MOST_IDS).join(',');
   }
+  if (search.radius && query.job_locations) query.radius = search.radius;
   if (search.salary && !isUpsideDown(search.salary)) {
     if (search.salary.from !== null) query.salary_from = search.salary.from;
     if (search.salary.to !== null) query.salary_to = search.salary.to;
@@ -86,6 +88,7 @@ export function fromSearchQuery(query: ApiQuery, filters: JobseekerFilters, titl
     query: query.query ?? '',
     verifiedCompany: query.is_company_verified === '1',
     workArrangement: query.work_arrangement ?? null,
+    radius: RADII.find((known) => known === query.radius) ?? null,
     page: query.page ?? 1,
   };
   for (const name of LIST_FILTERS) {

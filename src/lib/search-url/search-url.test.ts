@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../contract/languages.ts';
 import { buildSearchUrl } from './build.ts';
 import { parseSearchUrl } from './parse.ts';
-import { EMPTY_SEARCH, filterCount, LIST_FILTERS, type Search } from './search.ts';
+import { EMPTY_SEARCH, filterCount, LIST_FILTERS, RADII, radiusOf, type Search } from './search.ts';
 
 const read = (url: string) => parseSearchUrl(url)?.search;
 
@@ -14,16 +14,20 @@ const text = fc.oneof(
 );
 const values = fc.uniqueArray(fc.oneof(fc.stringMatching(/^[a-z0-9-]{1,12}$/), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 })), { maxLength: 4 });
 const bound = fc.option(fc.nat(1_000_000));
-const searches: fc.Arbitrary<Search> = fc.record({
-  ...Object.fromEntries(LIST_FILTERS.map((name) => [name, values])),
-  query: text,
-  salary: fc.record({ from: bound, to: bound }).map((salary) => (salary.from === null && salary.to === null ? null : salary)),
-  verifiedCompany: fc.boolean(),
-  workArrangement: fc.constantFrom(null, 'onsite', 'hybrid', 'remote'),
-  sort: fc.constantFrom(null, 1, 2, 3),
-  page: fc.integer({ min: 1, max: 100 }),
-  job: fc.option(fc.integer({ min: 1, max: 2e9 })),
-}) as fc.Arbitrary<Search>;
+const searches: fc.Arbitrary<Search> = fc
+  .record({
+    ...Object.fromEntries(LIST_FILTERS.map((name) => [name, values])),
+    query: text,
+    salary: fc.record({ from: bound, to: bound }).map((salary) => (salary.from === null && salary.to === null ? null : salary)),
+    verifiedCompany: fc.boolean(),
+    workArrangement: fc.constantFrom(null, 'onsite', 'hybrid', 'remote'),
+    sort: fc.constantFrom(null, 1, 2, 3),
+    page: fc.integer({ min: 1, max: 100 }),
+    job: fc.option(fc.integer({ min: 1, max: 2e9 })),
+    radius: fc.constantFrom(null, ...RADII),
+  })
+  // Without a place a radius is nothing, and no address says it.
+  .map((search) => ({ ...search, radius: radiusOf(search as unknown as Search) })) as fc.Arbitrary<Search>;
 
 describe('search URLs', () => {
   it.each([
@@ -31,6 +35,7 @@ describe('search URLs', () => {
     ['/jobs-hiring/staff-nurse-jobs', { query: 'staff nurse' }],
     ['/jobs-hiring/staff-nurse-jobs-in-makati-city', { query: 'staff nurse', location: ['makati-city'] }],
     ['/jobs-hiring/full--time-nurse-jobs', { query: 'full-time nurse' }],
+    ['/jobs-hiring/nurse-jobs-in-cebu?radius=25', { query: 'nurse', location: ['cebu'], radius: 25 }],
     ['/jobs-hiring/job-search?location=cebu,davao', { location: ['cebu', 'davao'] }],
     ['/jobs-hiring/C%2B%2B-jobs?salary=30000,&sort=3&page=2', { query: 'C++', salary: { from: 30_000, to: null }, sort: 3, page: 2 }],
     ['/jobs-hiring/job-search?query=jobs%20in%20tech%20jobs%20in%20it%20jobs', { query: 'jobs in tech jobs in it jobs' }],

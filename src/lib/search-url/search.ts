@@ -17,6 +17,10 @@ export type ListFilter = (typeof LIST_FILTERS)[number];
 export const WORK_ARRANGEMENTS = ['onsite', 'hybrid', 'remote'] as const;
 export type WorkArrangement = (typeof WORK_ARRANGEMENTS)[number];
 
+/** How far around each place a search may reach. Kilometers. */
+export const RADII = [5, 10, 25, 50, 100] as const;
+export type Radius = (typeof RADII)[number];
+
 /** By month, in the country's currency. At least one bound is there. */
 export interface SalaryRange {
   from: number | null;
@@ -26,6 +30,8 @@ export interface SalaryRange {
 /** A job search as its URL says it. Lists hold seo_values. */
 export interface Search extends Record<ListFilter, readonly string[]> {
   query: string;
+  /** Around each place; null for the places alone. Means nothing without a place. */
+  radius: Radius | null;
   salary: SalaryRange | null;
   verifiedCompany: boolean;
   workArrangement: WorkArrangement | null;
@@ -47,6 +53,7 @@ export const EMPTY_SEARCH: Search = {
   mainFunctions: [],
   jobFunctions: [],
   functionTitles: [],
+  radius: null,
   salary: null,
   verifiedCompany: false,
   workArrangement: null,
@@ -68,10 +75,19 @@ export type Problem =
 
 export const isUpsideDown = (salary: SalaryRange): boolean => salary.from !== null && salary.to !== null && salary.from > salary.to;
 
+/** The radius of a search that has a place. */
+export const radiusOf = ({ radius, location }: Pick<Search, 'radius' | 'location'>): Radius | null => (location.length > 0 ? radius : null);
+
 /** How many filters are on, as shown on the filter button: not the query, the page, the sort or a salary range upside down. */
 export function filterCount(search: Search): number {
   const lists = LIST_FILTERS.reduce((sum, name) => sum + search[name].length, 0);
-  return lists + Number(search.salary !== null && !isUpsideDown(search.salary)) + Number(search.verifiedCompany) + Number(search.workArrangement !== null);
+  return (
+    lists +
+    Number(radiusOf(search) !== null) +
+    Number(search.salary !== null && !isUpsideDown(search.salary)) +
+    Number(search.verifiedCompany) +
+    Number(search.workArrangement !== null)
+  );
 }
 
 /** The default sort of a search (specification §9): relevance with a text query, else newest. */

@@ -5,6 +5,7 @@ import { asksSomething, searchOfStanding, standingOf } from './standing.ts';
 
 test.each([
   '/jobs-hiring/nurse-jobs-in-cebu-city',
+  '/jobs-hiring/nurse-jobs-in-cebu-city?radius=10',
   '/jobs-hiring/full--time-nurse-jobs?jobType=full-time,part-time&salary=30000,50000',
   '/jobs-hiring/job-search?location=cebu-city,manila&verifiedCompany=1&workArrangement=remote&functionTitles=software-engineer-431',
   '/jobs-hiring/C%23-jobs?salary=,50000&industry=food%2C%20drink',

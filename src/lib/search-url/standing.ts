@@ -1,7 +1,7 @@
 import { buildSearchUrl } from './build.ts';
 import { encode } from './escape.ts';
 import { parseSearchUrl } from './parse.ts';
-import { EMPTY_SEARCH, filterCount, type Search } from './search.ts';
+import { EMPTY_SEARCH, filterCount, radiusOf, type Search } from './search.ts';
 
 /** A search that stands by itself, as a job alert keeps it (specification §3): filters and location as the URL writes them, percent-encoded. */
 export interface Standing {
@@ -17,7 +17,10 @@ export function standingOf(search: Search): Standing {
   return {
     keywords: search.query.trim(),
     location: search.location.length > 0 ? search.location.map(encode).join(',') : null,
-    filters: Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)])),
+    filters: {
+      ...Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)])),
+      ...(radiusOf(search) ? { radius: String(search.radius) } : {}),
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { filterCount, type Search } from '../../lib/search-url/search.ts';
 import { searchOfStanding, type Standing } from '../../lib/search-url/standing.ts';
 import { useBoot } from '../core/boot.ts';
 import { activeFilters, type ActiveFilter } from '../shared/search/filterGroups.ts';
+import { kilometersIn } from '../shared/search/kilometers.ts';
 import { salaryWords } from '../shared/search/salaryWords.ts';
 import { useFilters } from './useFilters.ts';
 
@@ -27,11 +28,12 @@ export function useAlertWords(): (standing: Standing, countryId?: number) => Ale
     const place = places.length > 1 ? t('place.several', { count: places.length }) : places[0];
     const words = search.query;
     const filters = lists
-      ? activeFilters({ ...search, location: [] }, lists, {
+      ? activeFilters(search, lists, {
           arrangement: (value) => t(`common:arrangement.${value}`),
+          radius: (kilometers) => t('search:filter.within', { distance: kilometersIn(i18n.language, kilometers) }),
           verified: t('search:filter.verifiedCompany'),
           salary: search.salary ? salaryWords(search.salary, its?.currency ?? 'USD', i18n.language, i18n.getFixedT(i18n.language, ['search', 'common'])) : '',
-        })
+        }).filter(({ key }) => !key.startsWith('location '))
       : [];
     const bare = words !== '' ? (place ? t('name', { words, place }) : words) : place ? t('name.place', { place }) : '';
     const name = bare === '' ? t(filterCount(search) > 0 ? 'name.filters' : 'name.any') : bare;

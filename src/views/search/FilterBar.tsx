@@ -6,6 +6,7 @@ import { EMPTY_SEARCH, WORK_ARRANGEMENTS, type Search } from '../../lib/search-u
 import { useBoot } from '../core/boot.ts';
 import { Chip, RemovableChip } from '../ui/Chip.tsx';
 import { FilterSheetButton } from './FilterSheetButton.tsx';
+import { kilometersIn } from '../shared/search/kilometers.ts';
 import { activeFilters } from '../shared/search/filterGroups.ts';
 import { rangeWords, salaryWords } from '../shared/search/salaryWords.ts';
 
@@ -39,6 +40,7 @@ export function FilterBar({ search, filters, onChange }: FilterBarProps) {
   const isRange = ({ from, to }: { from: number; to: number }) => search.salary?.from === from && search.salary.to === to;
   const active = activeFilters(search, filters, {
     arrangement: (value) => t(`common:arrangement.${value}`),
+    radius: (kilometers: number) => t('filter.within', { distance: kilometersIn(i18n.language, kilometers) }),
     verified: t('filter.verifiedCompany'),
     salary: search.salary ? salaryWords(search.salary, currency, i18n.language, t) : '',
   });

@@ -1,10 +1,11 @@
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { JobseekerFilters } from '../../../contract/config.ts';
-import { WORK_ARRANGEMENTS, type Search } from '../../lib/search-url/search.ts';
+import { RADII, WORK_ARRANGEMENTS, type Search } from '../../lib/search-url/search.ts';
 import { CheckboxGroup, RadioGroup } from '../ui/ChoiceGroup.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import type { CountOf } from './facets.ts';
+import { kilometersIn } from '../shared/search/kilometers.ts';
 import { filterGroups, type FilterGroup } from '../shared/search/filterGroups.ts';
 import { LongFilter } from './LongFilter.tsx';
 import { SalaryFilter } from './SalaryFilter.tsx';
@@ -57,6 +58,20 @@ export function Filters({ search, filters, countOf = () => undefined, onChange }
           ) : (
             <Group group={group} search={search} countOf={(id) => countOf(group.name, id)} onChange={onChange} />
           )}
+          {group.name === 'location' && search.location.length > 0 ? (
+            <div className={css({ mt: '16' })}>
+              <RadioGroup
+                name="radius"
+                label={t('filter.radius')}
+                choices={[
+                  { value: '', label: t('filter.noRadius') },
+                  ...RADII.map((radius) => ({ value: String(radius), label: t('filter.within', { distance: kilometersIn(i18n.language, radius) }) })),
+                ]}
+                value={String(search.radius ?? '')}
+                onChange={(value) => onChange({ radius: RADII.find((radius) => String(radius) === value) ?? null })}
+              />
+            </div>
+          ) : null}
         </div>
       ))}
     </div>

@@ -10,6 +10,7 @@ import { countFacets } from '../../services/search.ts';
 import { useBoot } from '../core/boot.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { kilometersIn } from '../shared/search/kilometers.ts';
 import { blockingFilter } from './facets.ts';
 import type { SearchParts } from './SearchParts.ts';
 import { salaryWords } from '../shared/search/salaryWords.ts';
@@ -27,6 +28,7 @@ export default function NoJobs({ search, filters, AlertButton }: NoJobsProps) {
   const [state] = useMachine(countFacets, { input: { payload: queryOf({ ...search, page: 1 }, filters).query } });
   const words = {
     arrangement: (value: string) => t(`common:arrangement.${value}`),
+    radius: (kilometers: number) => t('filter.within', { distance: kilometersIn(i18n.language, kilometers) }),
     verified: t('filter.verifiedCompany'),
     salary: search.salary ? salaryWords(search.salary, countryByCode(country)?.currency ?? 'USD', i18n.language, t) : '',
   };

@@ -45,7 +45,9 @@ export function blockingFilter(
   say: Parameters<typeof activeFilters>[2],
   without: SearchFacets['without'],
 ): BlockingFilter | null {
-  const byFilter = Map.groupBy(activeFilters(search, filters, say), ({ key }) => key.split(' ')[0] as keyof typeof FACET_OF);
+  // Without its places a search has no radius: it is counted with them.
+  const on = activeFilters(search, filters, say).filter(({ key }) => key !== 'radius');
+  const byFilter = Map.groupBy(on, ({ key }) => key.split(' ')[0] as keyof typeof FACET_OF);
   const found = [...byFilter].map(([filter, values]) => ({
     labels: values.map(({ label }) => label),
     without: { [filter]: EMPTY_SEARCH[filter] },

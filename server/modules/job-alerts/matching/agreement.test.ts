@@ -84,6 +84,7 @@ function anyAlert(): StandingSearch {
     industry: some(15, () => seos(lists.industry_lists.slice(0, 3))),
     mainFunctions: some(15, () => seos(lists.main_functions.slice(0, 3))),
     salary: some(20, () => pick(SALARIES)),
+    radius: some(30, () => pick(['5', '25', '100'])),
     verifiedCompany: some(10, () => '1'),
     workArrangement: some(20, () => pick(['onsite', 'hybrid', 'remote'])),
   };

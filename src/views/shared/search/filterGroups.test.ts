@@ -16,6 +16,14 @@ test('every filter that counts has a chip in the words of its list, and a box to
   ]);
 });
 
+test('a radius counts, has a chip and can be taken off, but only beside a place', () => {
+  const search = { ...EMPTY_SEARCH, location: ['cebu-city'], radius: 25 as const };
+  expect(activeFilters(search, filters, say).at(-1)).toEqual({ key: 'radius', label: '25 km', without: { radius: null } });
+  expect(filterCount(search)).toBe(2);
+  expect(filterCount({ ...search, location: [] })).toBe(0);
+  expect(activeFilters({ ...search, location: [] }, filters, say)).toEqual([]);
+});
+
 test('categories, which only addresses say, have a box where one does; titles always have one, for those that are not here yet', () => {
   expect(filterGroups({ ...filters, function_titles: [] }, EMPTY_SEARCH).map(({ name }) => name)).toEqual(['mainFunctions', 'functionTitles']);
 });

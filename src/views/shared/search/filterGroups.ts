@@ -1,5 +1,5 @@
 import type { JobseekerFilters, ListItem } from '../../../../contract/config.ts';
-import { isUpsideDown, type ListFilter, type Search } from '../../../lib/search-url/search.ts';
+import { isUpsideDown, radiusOf, type ListFilter, type Search } from '../../../lib/search-url/search.ts';
 
 export interface FilterGroup {
   name: ListFilter;
@@ -45,7 +45,7 @@ export interface ActiveFilter {
 export function activeFilters(
   search: Search,
   filters: JobseekerFilters,
-  say: { arrangement: (value: string) => string; verified: string; salary: string },
+  say: { arrangement: (value: string) => string; verified: string; salary: string; radius: (kilometers: number) => string },
 ): ActiveFilter[] {
   // By address alone there may be titles that no list names.
   const named = filterGroups({ ...filters, function_titles: titlesOf(search, filters) }, search);
@@ -56,8 +56,10 @@ export function activeFilters(
       without: { [name]: search[name].filter((other) => other !== value) },
     })),
   );
+  const radius = radiusOf(search);
   return [
     ...lists,
+    ...(radius === null ? [] : [{ key: 'radius', label: say.radius(radius), without: { radius: null } }]),
     ...(search.workArrangement ? [{ key: 'workArrangement', label: say.arrangement(search.workArrangement), without: { workArrangement: null } }] : []),
     ...(search.salary && !isUpsideDown(search.salary) ? [{ key: 'salary', label: say.salary, without: { salary: null } }] : []),
     ...(search.verifiedCompany ? [{ key: 'verifiedCompany', label: say.verified, without: { verifiedCompany: false } }] : []),

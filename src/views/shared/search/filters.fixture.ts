@@ -15,4 +15,4 @@ export const filters: JobseekerFilters = {
   function_titles: [{ ...item(431, 'QA Engineer', 'qa-engineer-431'), job_function_id: 2 }],
 };
 /** What no list words. */
-export const say = { arrangement: (value: string) => value, verified: '', salary: '' };
+export const say = { arrangement: (value: string) => value, verified: '', salary: '', radius: (kilometers: number) => `${kilometers} km` };
