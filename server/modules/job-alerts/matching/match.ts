@@ -63,11 +63,11 @@ export async function matchAlerts(
     index ??= reverseIndex(searches, sampleOf(jobs));
     for (const job of jobs) {
       const match = { id: job.id, companyId: job.companyId, listedAt: job.listedAt };
-      for (const place of index.match(job)) {
+      index.match(job, (place) => {
         const matched = (found[place] ??= { newest: [], total: 0 });
         matched.total += 1;
         if (matched.newest.length < most) matched.newest.push(match);
-      }
+      });
     }
   }
   return (alert) => found[searchOfAlert[alert] ?? -1] ?? NOTHING;
