@@ -86,8 +86,8 @@ export async function matchAlerts(
   return (alert) => {
     const search = searchOfAlert[alert] ?? -1;
     const total = totals[search] ?? 0;
-    const kept = newest.subarray(search * most, search * most + Math.min(total, most));
-    return { newest: Array.from(kept, (match) => matches[match] as Match), total };
+    const latest = newest.subarray(search * most, search * most + Math.min(total, most));
+    return { newest: Array.from(latest, (match) => matches[match] as Match), total };
   };
 }
 
