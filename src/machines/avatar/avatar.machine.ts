@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { DrawnAvatars } from '../../../contract/profile-files.ts';
 import type { CurrentUser } from '../../../contract/records.ts';
 import { toFailure, type Failure } from '../../lib/failure.ts';
-import { errorOf } from '../failing.ts';
+import { keepFailure, waitsFor } from '../failing.ts';
 import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
 import { avatarActors, type AvatarReason, type AvatarUploadEvent, type DrawnAnswer, type Picture, type PictureAnswer, type Square } from './avatar.actors.ts';
 
@@ -157,7 +157,7 @@ export const avatarMachine = setup({
       },
     },
     offline: {
-      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'uploading' },
+      invoke: waitsFor('uploading'),
       on: { 'avatar.cancelled': { target: 'idle', actions: 'forget' } },
     },
     failed: { on: { 'avatar.retried': 'uploading', 'avatar.cancelled': { target: 'idle', actions: 'forget' } } },
@@ -173,7 +173,7 @@ export const avatarMachine = setup({
           { guard: { type: 'isDrawn', params: drawnIn }, target: 'choosingDrawn', actions: { type: 'keepDrawn', params: drawnIn } },
           { target: 'drawingUsedUp' },
         ],
-        onError: { target: 'notDrawn', actions: { type: 'keepFailure', params: errorOf } },
+        onError: { target: 'notDrawn', actions: keepFailure },
       },
     },
     choosingDrawn: {
@@ -190,7 +190,7 @@ export const avatarMachine = setup({
         src: 'takeFace',
         input: ({ context }) => ({ face: context.face as string }),
         onDone: { target: 'uploading', actions: { type: 'keepTaken', params: takenIn } },
-        onError: { target: 'notDrawn', actions: { type: 'keepFailure', params: errorOf } },
+        onError: { target: 'notDrawn', actions: keepFailure },
       },
     },
     drawingUsedUp: { on: begins },
@@ -201,7 +201,7 @@ export const avatarMachine = setup({
         id: 'removeAvatar',
         src: 'removeAvatar',
         onDone: { target: 'removed', actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) } },
-        onError: { target: 'notRemoved', actions: { type: 'keepFailure', params: errorOf } },
+        onError: { target: 'notRemoved', actions: keepFailure },
       },
     },
     removed: { on: { 'picture.chosen': chosen, 'drawing.requested': begins['drawing.requested'] } },

@@ -1,11 +1,10 @@
-import { errorOf } from '../failing.ts';
+import { failsTo, keepFailure, waitsFor } from '../failing.ts';
 import type { SaveAnswer } from './record.actors.ts';
 import { recordSetup } from './record.setup.ts';
 
 const idOf = ({ event }: { event: { id: string } }) => ({ id: event.id });
 const keyOf = ({ event }: { event: { key: string } }) => ({ key: event.key });
 const answerIn = <A>({ event }: { event: { output: A } }) => ({ answer: event.output });
-const keepFailure = { type: 'keepFailure', params: errorOf } as const;
 const failed = (failure: 'invalid' | 'gone' | 'full') => ({
   type: 'isFailure' as const,
   params: ({ event }: { event: { output: SaveAnswer } }) => ({ answer: event.output, failure }),
@@ -41,13 +40,10 @@ export const recordChart = (id: string) =>
           src: 'listRecords',
           input: ({ context }) => ({ kind: context.kind }),
           onDone: { target: 'starting', actions: { type: 'keepRecords', params: ({ event }) => event.output } },
-          onError: [
-            { guard: { type: 'isOffline', params: errorOf }, target: 'unreachable', actions: keepFailure },
-            { target: 'unloadable', actions: keepFailure },
-          ],
+          onError: failsTo('unreachable', 'unloadable'),
         },
       },
-      unreachable: { invoke: { id: 'waitToLoad', src: 'waitForConnection', onDone: 'loading' } },
+      unreachable: { invoke: waitsFor('loading', 'waitToLoad') },
       unloadable: { on: { 'record.retried': 'loading' } },
       list: {
         initial: 'deciding',
@@ -137,15 +133,12 @@ export const recordChart = (id: string) =>
             { guard: failed('full'), target: 'editing.refused', actions: { type: 'keepMessage', params: answerIn } },
             { target: 'editing.invalid', actions: { type: 'keepRefusal', params: answerIn } },
           ],
-          onError: [
-            { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: keepFailure },
-            { target: 'failed', actions: keepFailure },
-          ],
+          onError: failsTo('offline', 'failed'),
         },
       },
       offline: {
         tags: 'editor',
-        invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'saving' },
+        invoke: waitsFor('saving'),
         on: { 'editor.closed': 'confirmingDiscard' },
       },
       failed: {

@@ -1,8 +1,8 @@
 import { assign, fromCallback, fromPromise, setup, stateIn } from 'xstate';
 import { type Failure, toFailure } from '../../lib/failure.ts';
 import { connectionActors } from '../connection.actors.ts';
-import { errorOf, failingGuards } from '../failing.ts';
 import { missing } from '../missing.ts';
+import { errorOf, failingGuards, waitsFor } from '../failing.ts';
 
 /** Three of the four slots of a call (specification §3); the fourth, fetching, is the tag `busy`. */
 export interface RequestContext<Payload, Response> {
@@ -94,7 +94,7 @@ export function requestFor<Payload, Response>() {
       success: { on: { 'request.retried': { guard: 'hasPayload', target: 'fetching' } } },
       failure: { on: { 'request.retried': 'fetching' } },
       offline: {
-        invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'fetching' },
+        invoke: waitsFor('fetching'),
         on: { 'request.retried': 'fetching' },
       },
     },

@@ -3,12 +3,12 @@ import type { OtpChallenge } from '../../../contract/auth.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Session } from '../../../contract/records.ts';
 import { looksLikeEmail } from '../../lib/email.ts';
-import { toFailure } from '../../lib/failure.ts';
 import { answerGuards, branchesOf, type Answer } from '../answer.ts';
 import { codeDelays, codeIn, enteringState, notTheCode } from '../codeEntry/codeEntry.states.ts';
 import { targetAfterSignIn } from '../login/target.ts';
 import { resetPasswordActors } from './resetPassword.actors.ts';
 import type { ResetPasswordContext, ResetPasswordEvent, ResetPasswordInput, ResetPasswordOutput } from './resetPassword.types.ts';
+import { failingActions } from '../failing.ts';
 
 type Answered = Answer & { retryAt?: string; challenge?: OtpChallenge; session?: Session; reason?: string };
 
@@ -32,6 +32,7 @@ export const resetPasswordMachine = setup({
     isTooLong: (_, params: { password: string }) => params.password.length > LIMITS.passwordMax,
   },
   actions: {
+    ...failingActions,
     keepEmail: assign((_, { email }: { email: string }) => ({ email: email.trim() })),
     keepAnswer: assign(({ context }, { answer }: { answer: Answered }) => ({
       failure: null,
@@ -40,7 +41,6 @@ export const resetPasswordMachine = setup({
       session: answer.session ?? null,
       reason: answer.reason ?? null,
     })),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
     forget: assign({ challenge: null, retryAt: null, failure: null }),
   },
   delays: codeDelays,

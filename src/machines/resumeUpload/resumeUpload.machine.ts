@@ -2,7 +2,7 @@ import { assign, not, setup } from 'xstate';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Resume } from '../../../contract/records.ts';
 import { type Failure, toFailure } from '../../lib/failure.ts';
-import { errorOf } from '../failing.ts';
+import { errorOf, waitsFor } from '../failing.ts';
 import { uploadGuards } from '../upload.ts';
 import { type FileRef, type RejectReason, type UploadEvent, type UploadPlace, resumeUploadActors } from './resumeUpload.actors.ts';
 
@@ -117,7 +117,7 @@ export const resumeUploadMachine = setup({
     rejected: { on: { 'file.chosen': { guard: 'hasRoom', ...chosen } } },
     failed: { on: { 'upload.retried': 'checking', 'file.chosen': chosen } },
     offline: {
-      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'uploading' },
+      invoke: waitsFor('uploading'),
       on: { 'upload.retried': 'uploading' },
     },
     stored: { type: 'final' },

@@ -1,6 +1,6 @@
 import { not } from 'xstate';
 import type { IdentityInfo, SingpassFailure } from '../../../contract/singpass.ts';
-import { errorOf } from '../failing.ts';
+import { errorOf, keepFailure, waitsFor } from '../failing.ts';
 import type { AuthoriseAnswer, VerifyAnswer, VerifyFailure } from './singpass.actors.ts';
 import { declaring } from './singpass.declaring.ts';
 import { singpassSetup } from './singpass.setup.ts';
@@ -66,14 +66,14 @@ export const singpassMachine = singpassSetup.createMachine({
         ],
         onError: [
           { guard: { type: 'isOffline', params: errorOf }, target: 'offline' },
-          { target: 'infoFailed', actions: { type: 'keepFailure', params: errorOf } },
+          { target: 'infoFailed', actions: keepFailure },
         ],
       },
       on: { 'dialog.closed': 'skipping' },
     },
     offline: {
       tags: 'open',
-      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'fetchingInfo' },
+      invoke: waitsFor('fetchingInfo'),
       on: { 'info.retried': 'fetchingInfo', 'dialog.closed': 'skipping' },
     },
     infoFailed: { tags: 'open', on: { 'info.retried': 'fetchingInfo', 'dialog.closed': 'skipping' } },
@@ -95,7 +95,7 @@ export const singpassMachine = singpassSetup.createMachine({
           refused('taken', '#singpass.offering.reason.mismatch.taken'),
           refused('gone', '#singpass.offering.reason.unavailable.expired'),
         ],
-        onError: { target: 'confirming.failed', actions: { type: 'keepFailure', params: errorOf } },
+        onError: { target: 'confirming.failed', actions: keepFailure },
       },
     },
     succeeded: { on: { 'dialog.closed': 'reloading' } },
@@ -142,7 +142,7 @@ export const singpassMachine = singpassSetup.createMachine({
                 ],
                 onError: [
                   { guard: { type: 'isOffline', params: errorOf }, target: '#singpass.offering.reason.unavailable.offline' },
-                  { target: '#singpass.offering.reason.unavailable.ourFault', actions: { type: 'keepFailure', params: errorOf } },
+                  { target: '#singpass.offering.reason.unavailable.ourFault', actions: keepFailure },
                 ],
               },
               on: { 'dialog.closed': '#singpass.skipping' },
@@ -154,7 +154,7 @@ export const singpassMachine = singpassSetup.createMachine({
                 src: 'openProvider',
                 input: ({ context }) => ({ url: context.url }),
                 onDone: '#singpass.handedOver',
-                onError: { target: '#singpass.offering.reason.unavailable.ourFault', actions: { type: 'keepFailure', params: errorOf } },
+                onError: { target: '#singpass.offering.reason.unavailable.ourFault', actions: keepFailure },
               },
             },
           },
