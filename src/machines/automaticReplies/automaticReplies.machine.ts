@@ -43,7 +43,7 @@ const turned = (reply: AutomaticReply): AutomaticReply => ({ ...reply, is_on: !r
 
 /** A recruiter's automatic replies: turned on and off at once, edited in place, and each change taken back by one press. */
 export const automaticRepliesMachine = setup({
-  types: {} as { context: AutomaticRepliesContext; events: AutomaticRepliesEvent; input: Beginnings; tags: 'busy' | 'form' },
+  types: {} as { context: AutomaticRepliesContext; events: AutomaticRepliesEvent; input: Beginnings; tags: 'busy' | 'form' | 'unloaded' },
   actors: automaticRepliesActors,
   guards: {
     ...failingGuards,
@@ -93,7 +93,7 @@ export const automaticRepliesMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      tags: 'busy',
+      tags: ['busy', 'unloaded'],
       invoke: {
         id: 'listReplies',
         src: 'listReplies',
@@ -108,8 +108,8 @@ export const automaticRepliesMachine = setup({
         onError: failsTo('disconnected', 'unloadable'),
       },
     },
-    disconnected: { invoke: waitsFor('loading'), on: { 'load.retried': 'loading' } },
-    unloadable: { on: { 'load.retried': 'loading' } },
+    disconnected: { tags: 'unloaded', invoke: waitsFor('loading'), on: { 'load.retried': 'loading' } },
+    unloadable: { tags: 'unloaded', on: { 'load.retried': 'loading' } },
     /** Until the company lets them. */
     notAllowed: { entry: 'forget', on: { 'load.retried': 'loading' } },
     ready: {

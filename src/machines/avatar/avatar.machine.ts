@@ -67,7 +67,7 @@ const begins = {
 
 /** The picture of oneself: picked, cut to a square, sent. Whatever goes wrong, the one there was stays. */
 export const avatarMachine = setup({
-  types: {} as { context: AvatarContext; events: AvatarEvent; input: { avatar: string | null }; tags: 'busy' },
+  types: {} as { context: AvatarContext; events: AvatarEvent; input: { avatar: string | null }; tags: 'busy' | 'cropper' },
   actors: avatarActors,
   guards: {
     hasAvatar: ({ context }) => context.avatar !== null,
@@ -126,6 +126,7 @@ export const avatarMachine = setup({
       },
     },
     cropping: {
+      tags: 'cropper',
       initial: 'centred',
       on: {
         'crop.moved': { target: '.moved', actions: { type: 'keepSquare', params: ({ event }) => ({ square: event.square }) } },
@@ -135,7 +136,7 @@ export const avatarMachine = setup({
       states: { centred: {}, moved: {} },
     },
     uploading: {
-      tags: 'busy',
+      tags: ['busy', 'cropper'],
       invoke: {
         id: 'uploadAvatar',
         src: 'uploadAvatar',
@@ -157,10 +158,11 @@ export const avatarMachine = setup({
       },
     },
     offline: {
+      tags: 'cropper',
       invoke: waitsFor('uploading'),
       on: { 'avatar.cancelled': { target: 'idle', actions: 'forget' } },
     },
-    failed: { on: { 'avatar.retried': 'uploading', 'avatar.cancelled': { target: 'idle', actions: 'forget' } } },
+    failed: { tags: 'cropper', on: { 'avatar.retried': 'uploading', 'avatar.cancelled': { target: 'idle', actions: 'forget' } } },
     rejected: { on: begins },
     done: { on: begins },
     drawing: {

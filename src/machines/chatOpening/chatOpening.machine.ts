@@ -30,7 +30,7 @@ const leaving = { 'chat.declined': 'idle' } as const;
  * state of its own, so that it is said what to do. Done in `opened`, from where the page leads into the room.
  */
 export const chatOpeningMachine = setup({
-  types: {} as { context: ChatOpeningContext; events: ChatOpeningEvent; input: { jobId: number }; tags: 'busy' },
+  types: {} as { context: ChatOpeningContext; events: ChatOpeningEvent; input: { jobId: number }; tags: 'busy' | 'unanswered' },
   actors: chatOpeningActors,
   guards: { ...failingGuards, ...answerGuards },
   actions: {
@@ -69,9 +69,10 @@ export const chatOpeningMachine = setup({
     notEligible: { on: leaving },
     unavailable: { on: leaving },
     disconnected: {
+      tags: 'unanswered',
       invoke: waitsFor('checking'),
       on: { ...leaving, 'chat.retried': 'checking' },
     },
-    failed: { on: { ...leaving, 'chat.retried': 'checking' } },
+    failed: { tags: 'unanswered', on: { ...leaving, 'chat.retried': 'checking' } },
   },
 });

@@ -40,7 +40,7 @@ const keepAnswer = { type: 'keepAnswer', params: answerIn<ConnectAnswer | Discon
  * who one is is renewed on the way.
  */
 export const networksMachine = setup({
-  types: {} as { context: NetworksContext; events: NetworksEvent; input: NetworksInput; tags: 'busy'; children: { stepUp: 'stepUp' } },
+  types: {} as { context: NetworksContext; events: NetworksEvent; input: NetworksInput; tags: 'busy' | 'removal'; children: { stepUp: 'stepUp' } },
   actors: networksActors,
   guards: {
     hasReturned: ({ context }) => context.returned !== null,
@@ -124,9 +124,9 @@ export const networksMachine = setup({
         onError: { target: 'listed.failed', actions: keepFailure },
       },
     },
-    confirmingRemoval: { on: { 'removal.confirmed': 'disconnecting', 'removal.dismissed': 'listed' } },
+    confirmingRemoval: { tags: 'removal', on: { 'removal.confirmed': 'disconnecting', 'removal.dismissed': 'listed' } },
     disconnecting: {
-      tags: 'busy',
+      tags: ['busy', 'removal'],
       invoke: {
         id: 'disconnectNetwork',
         src: 'disconnectNetwork',

@@ -32,7 +32,7 @@ const idIn = ({ event }: { event: { id: string } }) => ({ id: event.id });
 
 /** The passkeys of an account: made on this device under a name, and removed. An old proof of who one is is renewed on the way. */
 export const passkeysMachine = setup({
-  types: {} as { context: PasskeysContext; events: PasskeysEvent; input: { email: string }; tags: 'busy'; children: { stepUp: 'stepUp' } },
+  types: {} as { context: PasskeysContext; events: PasskeysEvent; input: { email: string }; tags: 'busy' | 'removal'; children: { stepUp: 'stepUp' } },
   actors: passkeysActors,
   guards: {
     canAdd: ({ context }) => context.canAdd,
@@ -105,9 +105,9 @@ export const passkeysMachine = setup({
       },
       on: { 'passkey.dismissed': 'listed' },
     },
-    confirmingRemoval: { on: { 'removal.confirmed': 'removing', 'passkey.dismissed': 'listed' } },
+    confirmingRemoval: { tags: 'removal', on: { 'removal.confirmed': 'removing', 'passkey.dismissed': 'listed' } },
     removing: {
-      tags: 'busy',
+      tags: ['busy', 'removal'],
       invoke: {
         id: 'removePasskey',
         src: 'removePasskey',

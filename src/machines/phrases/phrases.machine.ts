@@ -36,7 +36,7 @@ const submitted = { guard: { type: 'hasText' as const, params: textIn }, target:
 
 /** Common phrases for a chat, or greetings that open one: kept by the server, so many as fit, edited in place. */
 export const phrasesMachine = setup({
-  types: {} as { context: PhrasesContext; events: PhrasesEvent; input: PhrasesInput; tags: 'busy' },
+  types: {} as { context: PhrasesContext; events: PhrasesEvent; input: PhrasesInput; tags: 'busy' | 'unloaded' },
   actors: phrasesActors,
   guards: {
     ...failingGuards,
@@ -70,7 +70,7 @@ export const phrasesMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      tags: 'busy',
+      tags: ['busy', 'unloaded'],
       invoke: {
         id: 'listPhrases',
         src: 'listPhrases',
@@ -79,8 +79,8 @@ export const phrasesMachine = setup({
         onError: failsTo('disconnected', 'unloadable'),
       },
     },
-    disconnected: { invoke: waitsFor('loading'), on: { 'load.retried': 'loading' } },
-    unloadable: { on: { 'load.retried': 'loading' } },
+    disconnected: { tags: 'unloaded', invoke: waitsFor('loading'), on: { 'load.retried': 'loading' } },
+    unloadable: { tags: 'unloaded', on: { 'load.retried': 'loading' } },
     listed: {
       initial: 'shown',
       on: {

@@ -38,7 +38,7 @@ export const postingEditorMachine = postingEditorSetup.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      tags: 'busy',
+      tags: ['busy', 'unloaded'],
       invoke: {
         id: 'openPosting',
         src: 'openPosting',
@@ -52,10 +52,11 @@ export const postingEditorMachine = postingEditorSetup.createMachine({
       },
     },
     disconnected: {
+      tags: 'unloaded',
       invoke: waitsFor('loading'),
       on: { 'load.retried': 'loading' },
     },
-    unloadable: { on: { 'load.retried': 'loading' } },
+    unloadable: { tags: 'unloaded', on: { 'load.retried': 'loading' } },
     notFound: {},
     refused: {},
     editing: {

@@ -42,7 +42,7 @@ type Event =
   | { type: 'posting.retried' };
 
 export const postingEditorSetup = setup({
-  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'editor' },
+  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'editor' | 'unloaded' },
   actors: postingEditorActors,
   guards: {
     ...failingGuards,

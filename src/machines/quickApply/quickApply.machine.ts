@@ -71,6 +71,7 @@ export const quickApplyMachine = setup({
   states: {
     starting: { always: [{ guard: 'isRegistered', target: 'resuming' }, { target: 'details' }] },
     details: {
+      tags: 'details',
       initial: 'editing',
       on: {
         'details.submitted': {
@@ -81,6 +82,7 @@ export const quickApplyMachine = setup({
       states: { editing: {}, invalid: {}, phoneTaken: {}, invalidPhone: {}, tooMany: { after: { untilRetry: 'editing' } } },
     },
     registering: {
+      tags: 'details',
       initial: 'sending',
       states: {
         sending: {
@@ -119,7 +121,7 @@ export const quickApplyMachine = setup({
     },
     resuming: { always: [{ guard: 'hasResume', target: 'settling' }, { target: 'listingResumes' }] },
     listingResumes: {
-      tags: 'busy',
+      tags: ['busy', 'resume'],
       invoke: {
         id: 'listResumes',
         src: 'listResumes',
@@ -135,6 +137,7 @@ export const quickApplyMachine = setup({
       },
     },
     choosingResume: {
+      tags: 'resume',
       on: {
         'resume.chosen': {
           target: 'settling',
@@ -144,6 +147,7 @@ export const quickApplyMachine = setup({
       },
     },
     uploadingResume: {
+      tags: 'resume',
       invoke: {
         id: 'resumeUpload',
         src: 'resumeUpload',
@@ -172,7 +176,7 @@ export const quickApplyMachine = setup({
       states: { editing: {}, invalid: {} },
     },
     recordingClick: {
-      tags: 'busy',
+      tags: ['busy', 'leaving'],
       invoke: {
         id: 'recordClick',
         src: 'recordClick',
@@ -183,6 +187,7 @@ export const quickApplyMachine = setup({
       },
     },
     opening: {
+      tags: 'leaving',
       initial: 'deciding',
       on: { 'external.opened': 'left' },
       states: { deciding: { always: [{ guard: 'isMobile', target: 'sameWindow' }, { target: 'newWindow' }] }, sameWindow: {}, newWindow: {} },

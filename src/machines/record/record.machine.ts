@@ -116,7 +116,7 @@ export const recordChart = (id: string) =>
           onError: { target: 'failed', actions: keepFailure },
         },
       },
-      confirmingDuplicate: { tags: 'editor', on: { 'duplicate.confirmed': 'saving', 'duplicate.declined': 'editing.kept' } },
+      confirmingDuplicate: { tags: ['editor', 'question'], on: { 'duplicate.confirmed': 'saving', 'duplicate.declined': 'editing.kept' } },
       saving: {
         tags: ['busy', 'editor'],
         invoke: {
@@ -161,7 +161,7 @@ export const recordChart = (id: string) =>
           onError: 'list',
         },
       },
-      confirmingDiscard: { tags: 'editor', on: { 'discard.confirmed': 'discarding', 'discard.declined': 'editing.kept' } },
+      confirmingDiscard: { tags: ['editor', 'question'], on: { 'discard.confirmed': 'discarding', 'discard.declined': 'editing.kept' } },
       discarding: {
         tags: 'busy',
         invoke: {
@@ -173,12 +173,13 @@ export const recordChart = (id: string) =>
         },
       },
       confirmingDelete: {
+        tags: 'deletion',
         initial: 'asking',
         on: { 'delete.confirmed': 'deleting', 'delete.declined': { target: 'list', actions: 'forgetDeleted' } },
         states: { asking: {}, failed: {}, kept: {} },
       },
       deleting: {
-        tags: 'busy',
+        tags: ['busy', 'deletion'],
         invoke: {
           id: 'deleteRecord',
           src: 'deleteRecord',

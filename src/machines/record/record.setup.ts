@@ -32,7 +32,7 @@ const withRecord = (records: RecordContext['records'], record: StoredRecord) =>
 
 /** The types, guards, actions and actors of the chart; its states are beside. */
 export const recordSetup = setup({
-  types: {} as { context: RecordContext; events: RecordEvent; input: RecordInput; tags: 'busy' | 'editor' },
+  types: {} as { context: RecordContext; events: RecordEvent; input: RecordInput; tags: 'busy' | 'editor' | 'deletion' | 'question' },
   actors: recordActors,
   guards: {
     ...failingGuards,

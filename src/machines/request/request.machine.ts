@@ -39,7 +39,7 @@ export interface RequestInput<Payload, Response> {
 export function requestFor<Payload, Response>() {
   type Context = RequestContext<Payload, Response>;
   return setup({
-    types: {} as { context: Context; events: RequestEvent<Payload, Response>; input: RequestInput<Payload, Response>; tags: 'busy' | 'slow' },
+    types: {} as { context: Context; events: RequestEvent<Payload, Response>; input: RequestInput<Payload, Response>; tags: 'busy' | 'slow' | 'unanswered' },
     actors: {
       fetch: fromPromise<Response, { payload: Payload }>(missing('fetch')),
       watchChanges: fromCallback<{ type: 'response.outdated' }, { payload: unknown }>(() => {}),
@@ -92,8 +92,9 @@ export function requestFor<Payload, Response>() {
         states: { prompt: { after: { untilSlow: 'slow' } }, slow: { tags: 'slow' } },
       },
       success: { on: { 'request.retried': { guard: 'hasPayload', target: 'fetching' } } },
-      failure: { on: { 'request.retried': 'fetching' } },
+      failure: { tags: 'unanswered', on: { 'request.retried': 'fetching' } },
       offline: {
+        tags: 'unanswered',
         invoke: waitsFor('fetching'),
         on: { 'request.retried': 'fetching' },
       },

@@ -20,7 +20,13 @@ const asksAgain = { 'email.changed': { target: '#resetPassword.askingEmail', act
  * browser, so neither code nor right stands in an address. A reload goes on where it was. Every refusal leads back with its reason.
  */
 export const resetPasswordMachine = setup({
-  types: {} as { context: ResetPasswordContext; events: ResetPasswordEvent; input: ResetPasswordInput; output: ResetPasswordOutput; tags: 'busy' },
+  types: {} as {
+    context: ResetPasswordContext;
+    events: ResetPasswordEvent;
+    input: ResetPasswordInput;
+    output: ResetPasswordOutput;
+    tags: 'busy' | 'code' | 'password' | 'stopped';
+  },
   actors: resetPasswordActors,
   guards: {
     ...answerGuards,
@@ -81,7 +87,7 @@ export const resetPasswordMachine = setup({
         onError: failing('linkUnchecked'),
       },
     },
-    linkUnchecked: { on: { 'link.retried': 'exchangingLink', ...asksAgain } },
+    linkUnchecked: { tags: 'stopped', on: { 'link.retried': 'exchangingLink', ...asksAgain } },
     askingEmail: {
       initial: 'fresh',
       on: {
@@ -106,9 +112,9 @@ export const resetPasswordMachine = setup({
         onError: failing('askingEmail.failed'),
       },
     },
-    enteringCode: enteringState('checkingCode', '#resetPassword.sendingCode', asksAgain),
+    enteringCode: { ...enteringState('checkingCode', '#resetPassword.sendingCode', asksAgain), tags: 'code' },
     checkingCode: {
-      tags: 'busy',
+      tags: ['busy', 'code'],
       invoke: {
         id: 'checkCode',
         src: 'checkCode',
@@ -117,8 +123,9 @@ export const resetPasswordMachine = setup({
         onError: failing('enteringCode.answer.failed'),
       },
     },
-    tooMany: { after: { untilRetry: 'askingEmail' }, on: asksAgain },
+    tooMany: { tags: 'stopped', after: { untilRetry: 'askingEmail' }, on: asksAgain },
     choosingPassword: {
+      tags: 'password',
       initial: 'fresh',
       on: {
         'password.submitted': [
@@ -130,7 +137,7 @@ export const resetPasswordMachine = setup({
       states: { fresh: {}, tooShort: {}, tooLong: {}, refused: {}, failed: {} },
     },
     saving: {
-      tags: 'busy',
+      tags: ['busy', 'password'],
       invoke: {
         id: 'savePassword',
         src: 'savePassword',
@@ -139,7 +146,7 @@ export const resetPasswordMachine = setup({
         onError: failing('choosingPassword.failed'),
       },
     },
-    suspended: { on: asksAgain },
+    suspended: { tags: 'stopped', on: asksAgain },
     done: { type: 'final' },
   },
   output: ({ context }) => ({ session: context.session as Session, target: targetOf(context) }),

@@ -51,7 +51,7 @@ export const resumeSyncMachine = resumeSyncSetup.createMachine({
   initial: 'analyzing',
   states: {
     analyzing: {
-      tags: 'busy',
+      tags: ['busy', 'reading'],
       initial: 'reading',
       states: {
         reading: {
@@ -93,7 +93,7 @@ export const resumeSyncMachine = resumeSyncSetup.createMachine({
         },
       },
     },
-    unreachable: { invoke: waitsFor('analyzing', 'waitToRead') },
+    unreachable: { tags: 'reading', invoke: waitsFor('analyzing', 'waitToRead') },
     failed: { on: { 'sync.retried': 'analyzing' } },
     /** Many are being read just now: nothing was counted. */
     crowded: { on: { 'sync.retried': 'analyzing' } },
@@ -159,8 +159,9 @@ export const resumeSyncMachine = resumeSyncSetup.createMachine({
     },
     offline: { tags: 'review', invoke: waitsFor('applying') },
     notApplied: { tags: 'review', on: { ...choosing, 'sync.retried': 'checking' } },
-    completed: { on: { 'rating.opened': 'rating' } },
+    completed: { tags: 'applied', on: { 'rating.opened': 'rating' } },
     rating: {
+      tags: 'applied',
       initial: 'asking',
       on: { 'rating.closed': 'completed' },
       states: {
@@ -178,6 +179,6 @@ export const resumeSyncMachine = resumeSyncSetup.createMachine({
         failed: { on: { 'rating.given': { target: 'saving', actions: { type: 'keepRating', params: ({ event }) => event } } } },
       },
     },
-    rated: {},
+    rated: { tags: 'applied' },
   },
 });

@@ -18,7 +18,7 @@ const without = <T>(record: Readonly<Record<string, T>>, key: string) => Object.
 
 /** The types, guards, actions and actors of the chart; its states are beside. */
 export const resumeSyncSetup = setup({
-  types: {} as { context: ResumeSyncContext; events: ResumeSyncEvent; input: { resumeId: string }; tags: 'busy' | 'review' },
+  types: {} as { context: ResumeSyncContext; events: ResumeSyncEvent; input: { resumeId: string }; tags: 'busy' | 'review' | 'applied' | 'reading' },
   actors: resumeSyncActors,
   delays: { untilPause: PAUSE, untilSlow: USUAL },
   guards: {

@@ -35,7 +35,13 @@ const chosen = { target: '#resumeUpload.checking', actions: { type: 'keepFile' a
  * refused or failed; cancelling stops the request. Done with the stored resume, or with null when cancelled.
  */
 export const resumeUploadMachine = setup({
-  types: {} as { context: ResumeUploadContext; events: ResumeUploadEvent; input: ResumeUploadInput; output: { resume: Resume | null }; tags: 'busy' },
+  types: {} as {
+    context: ResumeUploadContext;
+    events: ResumeUploadEvent;
+    input: ResumeUploadInput;
+    output: { resume: Resume | null };
+    tags: 'busy' | 'unanswered';
+  },
   actors: resumeUploadActors,
   guards: {
     hasRoom: ({ context }) => context.attached < LIMITS.attachedResumes,
@@ -115,8 +121,9 @@ export const resumeUploadMachine = setup({
     },
     // With three attached already, one must be removed first; the chart is then begun anew.
     rejected: { on: { 'file.chosen': { guard: 'hasRoom', ...chosen } } },
-    failed: { on: { 'upload.retried': 'checking', 'file.chosen': chosen } },
+    failed: { tags: 'unanswered', on: { 'upload.retried': 'checking', 'file.chosen': chosen } },
     offline: {
+      tags: 'unanswered',
       invoke: waitsFor('uploading'),
       on: { 'upload.retried': 'uploading' },
     },

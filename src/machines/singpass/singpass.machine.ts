@@ -50,7 +50,7 @@ export const singpassMachine = singpassSetup.createMachine({
       states: { loginRequired: {}, seekersOnly: {}, otherMarket: {} },
     },
     fetchingInfo: {
-      tags: ['open', 'busy'],
+      tags: ['open', 'busy', 'fetching'],
       invoke: {
         id: 'fetchInfo',
         src: 'fetchInfo',
@@ -72,19 +72,19 @@ export const singpassMachine = singpassSetup.createMachine({
       on: { 'dialog.closed': 'skipping' },
     },
     offline: {
-      tags: 'open',
+      tags: ['open', 'fetching'],
       invoke: waitsFor('fetchingInfo'),
       on: { 'info.retried': 'fetchingInfo', 'dialog.closed': 'skipping' },
     },
-    infoFailed: { tags: 'open', on: { 'info.retried': 'fetchingInfo', 'dialog.closed': 'skipping' } },
+    infoFailed: { tags: ['open', 'fetching'], on: { 'info.retried': 'fetchingInfo', 'dialog.closed': 'skipping' } },
     confirming: {
-      tags: 'open',
+      tags: ['open', 'confirming'],
       initial: 'reading',
       on: { 'identity.submitted': 'verifying', 'dialog.closed': 'skipping' },
       states: { reading: {}, failed: {} },
     },
     verifying: {
-      tags: ['open', 'busy'],
+      tags: ['open', 'busy', 'confirming'],
       invoke: {
         id: 'verifyIdentity',
         src: 'verifyIdentity',
@@ -98,7 +98,7 @@ export const singpassMachine = singpassSetup.createMachine({
         onError: { target: 'confirming.failed', actions: keepFailure },
       },
     },
-    succeeded: { on: { 'dialog.closed': 'reloading' } },
+    succeeded: { tags: 'verified', on: { 'dialog.closed': 'reloading' } },
     reloading: { invoke: { id: 'reloadPath', src: 'reloadPath', onDone: 'closed', onError: 'closed' } },
     // What it says stays while the way to Singpass is asked for.
     offering: {
@@ -162,7 +162,7 @@ export const singpassMachine = singpassSetup.createMachine({
       },
     },
     declaring,
-    declared: { on: { 'dialog.closed': 'reloading' } },
+    declared: { tags: 'verified', on: { 'dialog.closed': 'reloading' } },
     handedOver: {
       invoke: { id: 'watchReturn', src: 'watchReturn' },
       on: { 'provider.returned': 'fetchingInfo', 'info.asked': asked },

@@ -47,7 +47,7 @@ export const twoFactorSetupMachine = setup({
     context: TwoFactorSetupContext;
     events: TwoFactorSetupEvent;
     input: { email: string };
-    tags: 'busy';
+    tags: 'busy' | 'disabling';
     children: { stepUp: 'stepUp' };
   },
   actors: twoFactorSetupActors,
@@ -145,9 +145,9 @@ export const twoFactorSetupMachine = setup({
         onError: { target: 'on.failed', actions: keepFailure },
       },
     },
-    confirmingDisable: { on: { 'disable.confirmed': 'disabling', 'setup.dismissed': 'on' } },
+    confirmingDisable: { tags: 'disabling', on: { 'disable.confirmed': 'disabling', 'setup.dismissed': 'on' } },
     disabling: {
-      tags: 'busy',
+      tags: ['busy', 'disabling'],
       invoke: {
         id: 'disable',
         src: 'disable',

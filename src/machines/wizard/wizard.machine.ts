@@ -32,7 +32,7 @@ const keeping = (step: Step) => ({ id: `keep.${step}`, src: 'keepStep' as const,
  * shows (src/machines/record); the wizard knows where one is and when it is done.
  */
 export const wizardMachine = setup({
-  types: {} as { context: WizardContext; events: WizardEvent; output: { user: CurrentUser | null }; tags: 'busy' },
+  types: {} as { context: WizardContext; events: WizardEvent; output: { user: CurrentUser | null }; tags: 'busy' | 'sending' | 'ending' },
   actors: wizardActors,
   guards: {
     ...failingGuards,
@@ -98,7 +98,7 @@ export const wizardMachine = setup({
       on: { 'step.finished': { guard: 'isSaved', target: 'completing' }, 'step.left': 'experience' },
     },
     completing: {
-      tags: 'busy',
+      tags: ['busy', 'sending', 'ending'],
       invoke: {
         id: 'completeProfile',
         src: 'completeProfile',
@@ -110,9 +110,9 @@ export const wizardMachine = setup({
       },
     },
     /** The first step was undone on another device. */
-    unfinished: { on: { 'step.left': { target: 'loading' } } },
-    offline: { invoke: waitsFor('completing'), on: { 'step.left': 'education' } },
-    failed: { on: { 'wizard.retried': 'completing', 'step.left': 'education' } },
+    unfinished: { tags: 'ending', on: { 'step.left': { target: 'loading' } } },
+    offline: { tags: ['sending', 'ending'], invoke: waitsFor('completing'), on: { 'step.left': 'education' } },
+    failed: { tags: 'ending', on: { 'wizard.retried': 'completing', 'step.left': 'education' } },
     done: { type: 'final' },
   },
   output: ({ context }) => ({ user: context.user }),
