@@ -73,7 +73,7 @@ const writesChange = {
  * taken back is asked first; an old proof of who one is is renewed on the way, and what was begun goes on. What the server refuses, for somebody else was faster, is said in its words over the team as it is.
  */
 export const teamMachine = setup({
-  types: {} as { context: TeamContext; events: TeamEvent; input: { email: string }; tags: 'busy' | 'listed'; children: { stepUp: 'stepUp' } },
+  types: {} as { context: TeamContext; events: TeamEvent; input: { email: string }; tags: 'busy' | 'listed' | 'step'; children: { stepUp: 'stepUp' } },
   actors: teamActors,
   guards: {
     ...failingGuards,
@@ -172,9 +172,9 @@ export const teamMachine = setup({
         failed: { on: writesChange },
       },
     },
-    asking: { on: { 'step.confirmed': 'working', 'step.declined': 'listed' } },
+    asking: { tags: 'step', on: { 'step.confirmed': 'working', 'step.declined': 'listed' } },
     working: {
-      tags: ['busy', 'listed'],
+      tags: ['busy', 'listed', 'step'],
       invoke: {
         ...change,
         onDone: [{ guard: 'hasLeft', target: 'left' }, accepted('listed.done'), on('proofNeeded', 'proving'), on('refused', 'listed.refused')],
