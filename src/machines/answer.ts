@@ -1,4 +1,4 @@
-import { errorOf } from './failing.ts';
+import { keepFailure } from './failing.ts';
 
 /** What a call answered: that it is done, or why not. A refusal is an answer, so each is a transition; `onError` is left for the network and for bugs. */
 export type Answer = { ok: boolean; failure?: string };
@@ -28,6 +28,6 @@ export function branchesOf<A extends Answer>(chart: string) {
       ...refused(failure, `#${chart}.${target}`),
       actions,
     }),
-    failing: (target: string) => ({ target: `#${chart}.${target}`, actions: { type: 'keepFailure' as const, params: errorOf } }),
+    failing: (target: string) => ({ target: `#${chart}.${target}`, actions: keepFailure }),
   };
 }

@@ -1,9 +1,42 @@
+import { type ActionFunction, assign } from 'xstate';
 import { toFailure } from '../lib/failure.ts';
 
-/** What every chart that calls the network shares: the cause out of an error event, and whether the device was merely offline. */
+/** The cause out of an error event. */
 export const errorOf = ({ event }: { event: { error: unknown } }): { error: unknown } => ({ error: event.error });
 
 export const failingGuards = {
   /** Offline is waited out and resumed; any other failure is shown with a way to try again. */
   isOffline: (_: unknown, params: { error: unknown }): boolean => toFailure(params.error).kind === 'offline',
 };
+
+/** `any` stands for the types of the chart, whose actions otherwise can't be shared. */
+type StoresFailure = ActionFunction<any, any, any, { error: unknown }, any, any, any, any, any>;
+
+export const failingActions = {
+  /** Stores why a call failed. The context has `failure: Failure | null`. */
+  keepFailure: assign<any, any, { error: unknown }, any, any>({
+    failure: (_: unknown, { error }: { error: unknown }) => toFailure(error),
+  }) as unknown as StoresFailure,
+};
+
+/** For the transition of a call that failed, in a chart with `failingActions` or a `keepFailure` of its own. */
+export const keepFailure = { type: 'keepFailure', params: errorOf } as const;
+
+/**
+ * Where a call leads that got no answer, for its `onError`. The chart has `failingGuards` and `keepFailure`.
+ * @param offline the state that waits for the connection (`waitsFor`)
+ * @param failed the state that offers to try again
+ */
+export const failsTo = <const Offline extends string, const Failed extends string>(offline: Offline, failed: Failed) =>
+  [
+    { guard: { type: 'isOffline', params: errorOf }, target: offline, actions: keepFailure },
+    { target: failed, actions: keepFailure },
+  ] as const;
+
+/**
+ * The `invoke` of a state that waits until the device is online again and then goes on by itself. The chart has `connectionActors`.
+ * @param target where it goes on
+ * @param id tells several such states of one chart apart
+ */
+export const waitsFor = <const Target extends string, const Id extends string = 'waitForConnection'>(target: Target, id = 'waitForConnection' as Id) =>
+  ({ id, src: 'waitForConnection', onDone: target }) as const;

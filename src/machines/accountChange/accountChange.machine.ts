@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { toFailure, type Failure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
-import { errorOf } from '../failing.ts';
+import { keepFailure } from '../failing.ts';
 import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
 import { accountChangeActors, type ChangeAnswer, type Values, type What } from './accountChange.actors.ts';
 
@@ -77,7 +77,7 @@ export const accountChangeMachine = setup({
           { ...refused('notSent', 'editing.notSent'), actions: keepFields },
           { target: 'proving' },
         ],
-        onError: { target: 'editing.failed', actions: { type: 'keepFailure', params: errorOf } },
+        onError: { target: 'editing.failed', actions: keepFailure },
       },
     },
     saved: {

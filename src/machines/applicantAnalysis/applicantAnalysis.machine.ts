@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { type Failure, toFailure } from '../../lib/failure.ts';
-import { errorOf, failingGuards } from '../failing.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
 import { type AnalysisChanged, type AnalysisOf, applicantAnalysisActors, type AskAnswer, type SeenAnalysis } from './applicantAnalysis.actors.ts';
 
 interface ApplicantAnalysisContext {
@@ -19,8 +19,6 @@ const seenIn = ({ event }: { event: { output: SeenAnalysis } }) => ({ seen: even
 const answerIn = ({ event }: { event: { output: AskAnswer } }) => ({ answer: event.output });
 const ofIn = ({ context }: { context: { of: AnalysisOf } }) => context.of;
 const keepSeen = { target: '#applicantAnalysis.settled', actions: { type: 'keepSeen' as const, params: seenIn } };
-const keepFailure = { type: 'keepFailure' as const, params: errorOf };
-const isOffline = { type: 'isOffline' as const, params: errorOf };
 const requested = { 'analysis.requested': { guard: 'canAsk' as const, target: '#applicantAnalysis.asking' } };
 
 /**
@@ -44,9 +42,9 @@ export const applicantAnalysisMachine = setup({
       seen?.refusal === null && seen.left > 0 && seen.running === null && (seen.analysis === null || seen.analysis.is_stale || seen.failure !== null),
   },
   actions: {
+    ...failingActions,
     keepSeen: assign((_, { seen }: { seen: SeenAnalysis }) => ({ seen, failure: null })),
     keepAnswer: assign((_, { answer }: { answer: AskAnswer }) => (answer.ok ? { seen: answer.seen, failure: null } : {})),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
   delays: {
     look: LOOK,
@@ -66,13 +64,10 @@ export const applicantAnalysisMachine = setup({
         src: 'readAnalysis',
         input: ofIn,
         onDone: keepSeen,
-        onError: [
-          { guard: isOffline, target: 'offline', actions: keepFailure },
-          { target: 'failed', actions: keepFailure },
-        ],
+        onError: failsTo('offline', 'failed'),
       },
     },
-    offline: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'loading' }, on: { 'load.retried': 'loading' } },
+    offline: { invoke: waitsFor('loading'), on: { 'load.retried': 'loading' } },
     failed: { on: { 'load.retried': 'loading' } },
     settled: {
       initial: 'arriving',
@@ -116,14 +111,11 @@ export const applicantAnalysisMachine = setup({
         src: 'askAnalysis',
         input: ofIn,
         onDone: [{ guard: { type: 'isTaken', params: answerIn }, target: 'settled', actions: { type: 'keepAnswer', params: answerIn } }, { target: 'loading' }],
-        onError: [
-          { guard: isOffline, target: 'askOffline', actions: keepFailure },
-          { target: 'askFailed', actions: keepFailure },
-        ],
+        onError: failsTo('askOffline', 'askFailed'),
       },
     },
     askOffline: {
-      invoke: { id: 'waitToAsk', src: 'waitForConnection', onDone: 'asking' },
+      invoke: waitsFor('asking', 'waitToAsk'),
       on: { 'analysis.dropped': 'loading' },
     },
     askFailed: { on: { 'analysis.requested': 'asking', 'analysis.dropped': 'loading' } },

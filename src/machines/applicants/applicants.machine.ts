@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
 import type { ApplicantList } from '../../../contract/applicants.ts';
-import { type Failure, toFailure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/failure.ts';
 import type { DeclineOutcome } from '../decline/decline.actors.ts';
-import { errorOf, failingGuards } from '../failing.ts';
 import { applicantsActors, type ApplicantsChanged, type ApplicantsView, type ListAnswer } from './applicants.actors.ts';
+import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
 
 interface ApplicantsContext {
   view: ApplicantsView;
@@ -45,6 +45,7 @@ export const applicantsMachine = setup({
     hasOutcome: (_, { outcome }: { outcome: DeclineOutcome | null }) => outcome !== null,
   },
   actions: {
+    ...failingActions,
     keepView: assign((_, { view }: { view: ApplicantsView }) => ({ view, list: null, selected: [], outcome: null })),
     keepList: assign((_, { answer }: { answer: ListAnswer }) => (answer.ok ? { list: answer.list, failure: null } : {})),
     toggle: assign(({ context }, { id }: { id: string }) => ({
@@ -58,7 +59,6 @@ export const applicantsMachine = setup({
       const list = context.list && { ...context.list, applicants: context.list.applicants.filter(({ id }) => !over.has(id)) };
       return { outcome, selected: [], list };
     }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
 }).createMachine({
   id: 'applicants',
@@ -78,13 +78,10 @@ export const applicantsMachine = setup({
           { ...isFound, target: 'ready' },
           { target: 'gone' },
         ],
-        onError: [
-          { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: { type: 'keepFailure', params: errorOf } },
-          { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
-        ],
+        onError: failsTo('offline', 'failed'),
       },
     },
-    offline: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'loading' }, on: { 'load.retried': 'loading' } },
+    offline: { invoke: waitsFor('loading'), on: { 'load.retried': 'loading' } },
     failed: { on: { 'load.retried': 'loading' } },
     gone: {},
     empty: { on: { 'applicants.changed': 'loading' } },

@@ -1,13 +1,12 @@
 import { assign, raise, setup } from 'xstate';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Resume } from '../../../contract/records.ts';
-import { toFailure } from '../../lib/failure.ts';
-import { errorOf, failingGuards } from '../failing.ts';
 import { isAnswerRefused, unansweredQuestions, withoutAnswer } from './answers.ts';
 import { type CheckAnswer, type SubmitAnswer, type SubmitFailure, applyActors } from './apply.actors.ts';
 import { begun, checked, draftOf, questionsOf, submissionOf } from './apply.context.ts';
 import { answerIn, blockedBy, refusals } from './apply.moves.ts';
 import type { ApplyContext, ApplyEvent, ApplyInput, ApplyOutput, Block } from './apply.types.ts';
+import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
 
 /**
  * Applies to a job with a profile: checks what stands in the way, asks the job's own questions, takes resume and message,
@@ -32,6 +31,7 @@ export const applyMachine = setup({
     isRefusedFor: (_, { answer, failure }: { answer: SubmitAnswer; failure: SubmitFailure }) => !answer.ok && answer.failure === failure,
   },
   actions: {
+    ...failingActions,
     keepCheck: assign(({ context }, params: { answer: CheckAnswer }) => checked(context, params.answer)),
     keepAnswer: assign(({ context }, params: { questionId: number; answer: string }) => ({
       answers: { ...context.answers, [params.questionId]: params.answer },
@@ -48,7 +48,6 @@ export const applyMachine = setup({
     keepApplication: assign(({ context }, { answer }: { answer: SubmitAnswer }) => ({ application: answer.ok ? answer.application : context.application })),
     keepRefusal: assign((_, { answer }: { answer: SubmitAnswer }) => (answer.ok ? {} : { message: answer.message, fields: answer.fields })),
     keepUrl: assign({ applyUrl: (_, params: { url: string }) => params.url }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
   delays: { untilTypingPauses: LIMITS.debounce, untilDraftRetry: 5_000 },
 }).createMachine({
@@ -66,14 +65,11 @@ export const applyMachine = setup({
             src: 'checkApply',
             input: ({ context }) => ({ jobId: context.jobId }),
             onDone: { target: '#apply.settling', actions: { type: 'keepCheck', params: ({ event }) => ({ answer: event.output }) } },
-            onError: [
-              { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: { type: 'keepFailure', params: errorOf } },
-              { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
-            ],
+            onError: failsTo('offline', 'failed'),
           },
         },
         failed: { on: { 'check.retried': 'asking' } },
-        offline: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'asking' }, on: { 'check.retried': 'asking' } },
+        offline: { invoke: waitsFor('asking'), on: { 'check.retried': 'asking' } },
       },
     },
     settling: {
@@ -215,15 +211,12 @@ export const applyMachine = setup({
               ...refusals,
               { target: 'rejected', actions: { type: 'keepRefusal', params: answerIn } },
             ],
-            onError: [
-              { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: { type: 'keepFailure', params: errorOf } },
-              { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
-            ],
+            onError: failsTo('offline', 'failed'),
           },
         },
         rejected: { on: { 'submit.retried': 'sending' } },
         failed: { on: { 'submit.retried': 'sending' } },
-        offline: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'sending' }, on: { 'submit.retried': 'sending' } },
+        offline: { invoke: waitsFor('sending'), on: { 'submit.retried': 'sending' } },
       },
     },
     interrupted: {

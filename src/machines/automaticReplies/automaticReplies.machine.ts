@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
 import type { AutomaticReply, AutomaticReplyKind } from '../../../contract/automatic-replies.ts';
 import { faultsOf } from '../../lib/automaticReply/faults.ts';
-import { type Failure, toFailure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
-import { errorOf, failingGuards } from '../failing.ts';
+import { errorOf, failingActions, failingGuards, failsTo, keepFailure, waitsFor } from '../failing.ts';
 import { type Faults, type RepliesAnswer, type SaveAnswer, automaticRepliesActors } from './automaticReplies.actors.ts';
 import { type Beginnings, draftOf, faultsAfter } from './draft.ts';
 
@@ -37,14 +37,13 @@ const aboutIn = ({ event }: { event: About }): About => ({ kind: event.kind, now
 const draftIn = ({ event }: { event: { draft: AutomaticReply } }) => ({ draft: event.draft });
 const nowIn = ({ event }: { event: { now: string } }) => ({ now: event.now });
 const savedIn = answerIn<SaveAnswer>;
-const failed = { type: 'keepFailure' as const, params: errorOf };
 
 const replyIn = ({ replies }: AutomaticRepliesContext, kind: AutomaticReplyKind) => replies.find((reply) => reply.kind === kind) as AutomaticReply;
 const turned = (reply: AutomaticReply): AutomaticReply => ({ ...reply, is_on: !reply.is_on });
 
 /** A recruiter's automatic replies: turned on and off at once, edited in place, and each change taken back by one press. */
 export const automaticRepliesMachine = setup({
-  types: {} as { context: AutomaticRepliesContext; events: AutomaticRepliesEvent; input: Beginnings; tags: 'busy' | 'form' },
+  types: {} as { context: AutomaticRepliesContext; events: AutomaticRepliesEvent; input: Beginnings; tags: 'busy' | 'form' | 'unloaded' },
   actors: automaticRepliesActors,
   guards: {
     ...failingGuards,
@@ -58,6 +57,7 @@ export const automaticRepliesMachine = setup({
     isUndone: ({ context }, { answer }: { answer: SaveAnswer }) => answer.ok && context.from === 'undo',
   },
   actions: {
+    ...failingActions,
     keepReplies: assign((_, { answer }: { answer: RepliesAnswer }) => (answer.ok ? { replies: answer.replies, failure: null } : {})),
     begin: assign(({ context }, { kind, now }: About) => ({
       draft: draftOf(replyIn(context, kind), context.beginnings, Date.parse(now)),
@@ -86,7 +86,6 @@ export const automaticRepliesMachine = setup({
       };
     }),
     forget: assign({ draft: null, faults: {}, failure: null }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
 }).createMachine({
   id: 'automaticReplies',
@@ -94,7 +93,7 @@ export const automaticRepliesMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      tags: 'busy',
+      tags: ['busy', 'unloaded'],
       invoke: {
         id: 'listReplies',
         src: 'listReplies',
@@ -106,14 +105,11 @@ export const automaticRepliesMachine = setup({
           },
           { target: 'notAllowed' },
         ],
-        onError: [
-          { guard: { type: 'isOffline', params: errorOf }, target: 'disconnected', actions: failed },
-          { target: 'unloadable', actions: failed },
-        ],
+        onError: failsTo('disconnected', 'unloadable'),
       },
     },
-    disconnected: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'loading' }, on: { 'load.retried': 'loading' } },
-    unloadable: { on: { 'load.retried': 'loading' } },
+    disconnected: { tags: 'unloaded', invoke: waitsFor('loading'), on: { 'load.retried': 'loading' } },
+    unloadable: { tags: 'unloaded', on: { 'load.retried': 'loading' } },
     /** Until the company lets them. */
     notAllowed: { entry: 'forget', on: { 'load.retried': 'loading' } },
     ready: {
@@ -174,15 +170,15 @@ export const automaticRepliesMachine = setup({
               { target: '#automaticReplies.editing.refused', actions: { type: 'keepRefusal', params: savedIn } },
             ],
             onError: [
-              { guard: { type: 'isOffline', params: errorOf }, target: 'waiting', actions: failed },
-              { guard: 'isFromForm', target: '#automaticReplies.editing.notSaved', actions: failed },
-              { target: '#automaticReplies.ready.notSaved', actions: failed },
+              { guard: { type: 'isOffline', params: errorOf }, target: 'waiting', actions: keepFailure },
+              { guard: 'isFromForm', target: '#automaticReplies.editing.notSaved', actions: keepFailure },
+              { target: '#automaticReplies.ready.notSaved', actions: keepFailure },
             ],
           },
         },
         /** It is sent by itself once the connection is back. */
         waiting: {
-          invoke: { id: 'waitToSave', src: 'waitForConnection', onDone: 'sending' },
+          invoke: waitsFor('sending', 'waitToSave'),
           on: {
             'saving.abandoned': [
               { guard: 'isFromForm', target: '#automaticReplies.editing' },

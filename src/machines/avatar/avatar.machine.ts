@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { DrawnAvatars } from '../../../contract/profile-files.ts';
 import type { CurrentUser } from '../../../contract/records.ts';
 import { toFailure, type Failure } from '../../lib/failure.ts';
-import { errorOf } from '../failing.ts';
+import { keepFailure, waitsFor } from '../failing.ts';
 import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
 import { avatarActors, type AvatarReason, type AvatarUploadEvent, type DrawnAnswer, type Picture, type PictureAnswer, type Square } from './avatar.actors.ts';
 
@@ -67,7 +67,7 @@ const begins = {
 
 /** The picture of oneself: picked, cut to a square, sent. Whatever goes wrong, the one there was stays. */
 export const avatarMachine = setup({
-  types: {} as { context: AvatarContext; events: AvatarEvent; input: { avatar: string | null }; tags: 'busy' },
+  types: {} as { context: AvatarContext; events: AvatarEvent; input: { avatar: string | null }; tags: 'busy' | 'cropper' },
   actors: avatarActors,
   guards: {
     hasAvatar: ({ context }) => context.avatar !== null,
@@ -126,6 +126,7 @@ export const avatarMachine = setup({
       },
     },
     cropping: {
+      tags: 'cropper',
       initial: 'centred',
       on: {
         'crop.moved': { target: '.moved', actions: { type: 'keepSquare', params: ({ event }) => ({ square: event.square }) } },
@@ -135,7 +136,7 @@ export const avatarMachine = setup({
       states: { centred: {}, moved: {} },
     },
     uploading: {
-      tags: 'busy',
+      tags: ['busy', 'cropper'],
       invoke: {
         id: 'uploadAvatar',
         src: 'uploadAvatar',
@@ -157,10 +158,11 @@ export const avatarMachine = setup({
       },
     },
     offline: {
-      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'uploading' },
+      tags: 'cropper',
+      invoke: waitsFor('uploading'),
       on: { 'avatar.cancelled': { target: 'idle', actions: 'forget' } },
     },
-    failed: { on: { 'avatar.retried': 'uploading', 'avatar.cancelled': { target: 'idle', actions: 'forget' } } },
+    failed: { tags: 'cropper', on: { 'avatar.retried': 'uploading', 'avatar.cancelled': { target: 'idle', actions: 'forget' } } },
     rejected: { on: begins },
     done: { on: begins },
     drawing: {
@@ -173,7 +175,7 @@ export const avatarMachine = setup({
           { guard: { type: 'isDrawn', params: drawnIn }, target: 'choosingDrawn', actions: { type: 'keepDrawn', params: drawnIn } },
           { target: 'drawingUsedUp' },
         ],
-        onError: { target: 'notDrawn', actions: { type: 'keepFailure', params: errorOf } },
+        onError: { target: 'notDrawn', actions: keepFailure },
       },
     },
     choosingDrawn: {
@@ -190,7 +192,7 @@ export const avatarMachine = setup({
         src: 'takeFace',
         input: ({ context }) => ({ face: context.face as string }),
         onDone: { target: 'uploading', actions: { type: 'keepTaken', params: takenIn } },
-        onError: { target: 'notDrawn', actions: { type: 'keepFailure', params: errorOf } },
+        onError: { target: 'notDrawn', actions: keepFailure },
       },
     },
     drawingUsedUp: { on: begins },
@@ -201,7 +203,7 @@ export const avatarMachine = setup({
         id: 'removeAvatar',
         src: 'removeAvatar',
         onDone: { target: 'removed', actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) } },
-        onError: { target: 'notRemoved', actions: { type: 'keepFailure', params: errorOf } },
+        onError: { target: 'notRemoved', actions: keepFailure },
       },
     },
     removed: { on: { 'picture.chosen': chosen, 'drawing.requested': begins['drawing.requested'] } },

@@ -1,7 +1,7 @@
 import type { BlockedCompany, CompanyName } from '../../../contract/companies.ts';
 import { type Failure, toFailure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
-import { errorOf, failingGuards } from '../failing.ts';
+import { errorOf, failingGuards, keepFailure } from '../failing.ts';
 import type { BlockAnswer } from './blockCompany.actors.ts';
 
 /** What a chart keeps that blocks companies. */
@@ -38,7 +38,6 @@ export const blockingChanges = {
   keepFailure: ({ error }: { error: unknown }) => ({ failure: toFailure(error) }),
 };
 
-const failed = { type: 'keepFailure' as const, params: errorOf };
 const isOffline = { type: 'isOffline' as const, params: errorOf };
 const companyIn = ({ event }: { event: { company: CompanyName } }) => ({ company: event.company });
 const idIn = ({ event }: { event: { id: number } }) => ({ id: event.id });
@@ -58,8 +57,8 @@ const blocking = {
     { target: 'resting.tooMany' as const },
   ],
   onError: [
-    { guard: isOffline, target: 'resting.offline' as const, actions: failed },
-    { target: 'resting.notBlocked' as const, actions: failed },
+    { guard: isOffline, target: 'resting.offline' as const, actions: keepFailure },
+    { target: 'resting.notBlocked' as const, actions: keepFailure },
   ],
 };
 
@@ -107,8 +106,8 @@ export const blockingStates = {
       input: aimed,
       onDone: { target: 'resting.unblocked' as const, actions: 'dropBlocked' as const },
       onError: [
-        { guard: isOffline, target: 'resting.offline' as const, actions: failed },
-        { target: 'resting.notUnblocked' as const, actions: failed },
+        { guard: isOffline, target: 'resting.offline' as const, actions: keepFailure },
+        { target: 'resting.notUnblocked' as const, actions: keepFailure },
       ],
     },
   },

@@ -1,12 +1,10 @@
 import type { CompanyName } from '../../../contract/companies.ts';
 import { answerIn } from '../answer.ts';
 import { blockingStates } from '../blockCompany/blocking.ts';
-import { errorOf } from '../failing.ts';
+import { failsTo, waitsFor } from '../failing.ts';
 import type { BlockedAnswer } from './blockedCompanies.actors.ts';
 import { blockedCompaniesSetup } from './blockedCompanies.setup.ts';
 
-const failed = { type: 'keepFailure' as const, params: errorOf };
-const isOffline = { type: 'isOffline' as const, params: errorOf };
 const loaded = { type: 'keepLoaded' as const, params: answerIn<BlockedAnswer> };
 const textIn = ({ event }: { event: { text: string } }) => ({ text: event.text });
 const foundIn = ({ event }: { event: { output: CompanyName[] } }) => ({ found: event.output });
@@ -31,14 +29,11 @@ export const blockedCompaniesMachine = blockedCompaniesSetup.createMachine({
           { guard: { type: 'isToBlock', params: answerIn<BlockedAnswer> }, target: '#blockedCompanies.ready.doing.confirming', actions: loaded },
           { target: 'ready', actions: loaded },
         ],
-        onError: [
-          { guard: isOffline, target: 'disconnected', actions: failed },
-          { target: 'unloadable', actions: failed },
-        ],
+        onError: failsTo('disconnected', 'unloadable'),
       },
     },
     disconnected: {
-      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'loading' },
+      invoke: waitsFor('loading'),
       on: { 'load.retried': 'loading' },
     },
     unloadable: { on: { 'load.retried': 'loading' } },
@@ -66,17 +61,14 @@ export const blockedCompaniesMachine = blockedCompaniesSetup.createMachine({
                   { guard: { type: 'hasFound', params: foundIn }, target: 'found', actions: { type: 'keepFound', params: foundIn } },
                   { target: 'nothing' },
                 ],
-                onError: [
-                  { guard: isOffline, target: 'offline', actions: failed },
-                  { target: 'failed', actions: failed },
-                ],
+                onError: failsTo('offline', 'failed'),
               },
             },
             found: {},
             nothing: { entry: 'dropFound' },
             offline: {
               entry: 'dropFound',
-              invoke: { id: 'waitToFind', src: 'waitForConnection', onDone: 'looking' },
+              invoke: waitsFor('looking', 'waitToFind'),
               on: { 'search.retried': 'looking' },
             },
             failed: { entry: 'dropFound', on: { 'search.retried': 'looking' } },

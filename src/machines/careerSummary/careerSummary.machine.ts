@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Credits, Rewrite, SummarySource, SummaryWriter } from '../../../contract/career-summary.ts';
-import { toFailure, type Failure } from '../../lib/failure.ts';
-import { errorOf } from '../failing.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { failingActions, keepFailure } from '../failing.ts';
 import { type Asked, careerSummaryActors, type Refusal, type WritingEvent } from './careerSummary.actors.ts';
 
 interface CareerSummaryContext {
@@ -78,6 +78,7 @@ export const careerSummaryMachine = setup({
     isOffline: (_, params: { failure: Failure }) => params.failure.kind === 'offline',
   },
   actions: {
+    ...failingActions,
     ask: assign((_, { asked }: { asked: Asked }) => ({ asked, text: '', failure: null })),
     useKey: assign(({ context: { asked } }, { key }: { key: string }) => ({ asked: { ...asked, key }, text: '', failure: null })),
     beginAgain: assign({ text: '', failure: null }),
@@ -95,7 +96,6 @@ export const careerSummaryMachine = setup({
     useUp: assign(({ context: { credits } }, { renewsAt }: { renewsAt: string | null }) => ({
       credits: { most: 0, ...credits, left: 0, renews_at: renewsAt ?? credits?.renews_at ?? '' },
     })),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
   delays: {
     // An instant of the server, by this device's clock; at most a day away.
@@ -199,7 +199,7 @@ export const careerSummaryMachine = setup({
         id: 'endElsewhere',
         src: 'endSummary',
         onDone: { target: 'streaming', actions: ['beginAgain', { type: 'keepCredits', params: ({ event }) => ({ credits: event.output }) }] },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+        onError: { target: 'failed', actions: keepFailure },
       },
     },
     offline: {

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { type Failure, toFailure } from '../../lib/failure.ts';
-import { failingGuards } from '../failing.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { failingActions, failingGuards, waitsFor } from '../failing.ts';
 import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
 import { type ChatFileUpload, chatFileActors, type FileReason, type StoredFile } from './chatFile.actors.ts';
 
@@ -32,12 +32,12 @@ export const chatFileMachine = setup({
   actors: chatFileActors,
   guards: failingGuards,
   actions: {
+    ...failingActions,
     keepFile: assign((_, { file }: { file: FileRef }) => ({ file, share: 0, stored: null, reason: null, failure: null })),
     restart: assign({ share: 0, failure: null }),
     keepShare: assign({ share: (_, { share }: { share: number }) => share }),
     keepStored: assign({ stored: (_, { stored }: { stored: StoredFile }) => stored }),
     keepReason: assign({ reason: (_, { reason }: { reason: FileReason }) => reason }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
     forget: assign({ file: null, stored: null, reason: null, failure: null }),
   },
 }).createMachine({
@@ -63,7 +63,7 @@ export const chatFileMachine = setup({
     },
     stored: { on: { 'file.taken': 'choosing' } },
     offline: {
-      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'uploading' },
+      invoke: waitsFor('uploading'),
       on: { 'upload.retried': 'uploading', 'upload.cancelled': 'choosing' },
     },
     failed: { on: { 'upload.retried': 'uploading', 'file.chosen': chosen, 'upload.cancelled': 'choosing' } },

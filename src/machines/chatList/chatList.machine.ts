@@ -1,10 +1,9 @@
 import type { Chat } from '../../../contract/chat-records.ts';
 import type { ChatFilter } from '../../../contract/chats.ts';
-import { errorOf } from '../failing.ts';
+import { failsTo, keepFailure, waitsFor } from '../failing.ts';
 import type { ChatsShown } from './chatList.actors.ts';
 import { chatListSetup } from './chatList.setup.ts';
 
-const failed = { type: 'keepFailure' as const, params: errorOf };
 const shownIn = ({ event }: { event: { output: ChatsShown } }) => ({ shown: event.output });
 const kept = { type: 'keepChats' as const, params: shownIn };
 const idIn = ({ event }: { event: { id: string } }) => ({ id: event.id });
@@ -22,10 +21,7 @@ const listing = {
     { guard: { type: 'hasChats' as const, params: shownIn }, target: 'shown' as const, actions: kept },
     { target: 'empty' as const, actions: kept },
   ],
-  onError: [
-    { guard: { type: 'isOffline' as const, params: errorOf }, target: 'offline' as const, actions: failed },
-    { target: 'failed' as const, actions: failed },
-  ],
+  onError: failsTo('offline', 'failed'),
 };
 const changing = {
   id: 'changeChat' as const,
@@ -55,7 +51,7 @@ export const chatListMachine = chatListSetup.createMachine({
         shown: { on: { 'chats.changed': 'refreshing', 'more.requested': { guard: 'hasMore', target: 'refreshing', actions: 'widen' } } },
         empty: { on: { 'chats.changed': 'refreshing' } },
         offline: {
-          invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'refreshing' },
+          invoke: waitsFor('refreshing'),
           on: { 'load.retried': 'refreshing' },
         },
         failed: { on: { 'load.retried': 'refreshing', 'chats.changed': 'refreshing' } },
@@ -93,15 +89,15 @@ export const chatListMachine = chatListSetup.createMachine({
         },
         changing: {
           tags: 'busy',
-          invoke: { ...changing, onDone: { target: 'resting', actions: settled }, onError: { target: 'resting.notChanged', actions: failed } },
+          invoke: { ...changing, onDone: { target: 'resting', actions: settled }, onError: { target: 'resting.notChanged', actions: keepFailure } },
         },
         dismissing: {
           tags: 'busy',
-          invoke: { ...changing, onDone: { target: 'resting.dismissed', actions: settled }, onError: { target: 'resting.notChanged', actions: failed } },
+          invoke: { ...changing, onDone: { target: 'resting.dismissed', actions: settled }, onError: { target: 'resting.notChanged', actions: keepFailure } },
         },
         restoring: {
           tags: 'busy',
-          invoke: { ...changing, onDone: { target: 'resting', actions: settled }, onError: { target: 'resting.dismissed', actions: failed } },
+          invoke: { ...changing, onDone: { target: 'resting', actions: settled }, onError: { target: 'resting.dismissed', actions: keepFailure } },
         },
         confirmingRemoval: { on: { 'removal.confirmed': 'removing', 'removal.declined': 'resting' } },
         removing: {
@@ -111,7 +107,7 @@ export const chatListMachine = chatListSetup.createMachine({
             src: 'deleteChat',
             input: ({ context }) => ({ id: (context.chat as Chat).id }),
             onDone: { target: 'resting.removed', actions: ['dropChat', 'refresh'] },
-            onError: { target: 'resting.notRemoved', actions: failed },
+            onError: { target: 'resting.notRemoved', actions: keepFailure },
           },
         },
       },

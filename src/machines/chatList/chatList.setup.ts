@@ -1,9 +1,9 @@
 import { assign, raise, setup } from 'xstate';
 import type { Chat, Presence } from '../../../contract/chat-records.ts';
 import type { ChatFilter } from '../../../contract/chats.ts';
-import { type Failure, toFailure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { withPresence } from '../chatRoom/history.ts';
-import { failingGuards } from '../failing.ts';
+import { failingActions, failingGuards } from '../failing.ts';
 import { type ChatChange, chatListActors, type ChatNews, type ChatsShown } from './chatList.actors.ts';
 
 interface ChatListContext {
@@ -46,6 +46,7 @@ export const chatListSetup = setup({
     hasChats: (_, { shown }: { shown: ChatsShown }) => shown.chats.length > 0,
   },
   actions: {
+    ...failingActions,
     keepChats: assign((_, { shown }: { shown: ChatsShown }) => ({ chats: shown.chats, more: shown.more, failure: null })),
     keepPresence: assign(({ context }, { presence }: { presence: Presence }) => ({ chats: context.chats.map((one) => withPresence(one, presence)) })),
     outdate: assign({ isOutdated: true }),
@@ -57,6 +58,5 @@ export const chatListSetup = setup({
     dropChat: assign({ chats: ({ context }) => context.chats.filter(({ id }) => id !== context.chat?.id) }),
     refresh: raise({ type: 'chats.changed' }),
     turnBack: assign({ change: { is_not_interested: false } }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
 });

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import { type Failure, toFailure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { type Answer, answerGuards, answerIn, refused } from '../answer.ts';
-import { errorOf, failingGuards } from '../failing.ts';
+import { errorOf, failingActions, failingGuards, keepFailure, waitsFor } from '../failing.ts';
 import { chatOpeningActors, type OpeningAnswer } from './chatOpening.actors.ts';
 
 interface ChatOpeningContext {
@@ -14,7 +14,7 @@ type ChatOpeningEvent = { type: 'chat.requested' } | { type: 'chat.retried' } | 
 
 const failing = [
   { guard: { type: 'isOffline' as const, params: errorOf }, target: 'disconnected' as const },
-  { target: 'failed' as const, actions: { type: 'keepFailure' as const, params: errorOf } },
+  { target: 'failed' as const, actions: keepFailure },
 ];
 const refusals = [
   refused('signInRequired', 'signInRequired'),
@@ -30,12 +30,12 @@ const leaving = { 'chat.declined': 'idle' } as const;
  * state of its own, so that it is said what to do. Done in `opened`, from where the page leads into the room.
  */
 export const chatOpeningMachine = setup({
-  types: {} as { context: ChatOpeningContext; events: ChatOpeningEvent; input: { jobId: number }; tags: 'busy' },
+  types: {} as { context: ChatOpeningContext; events: ChatOpeningEvent; input: { jobId: number }; tags: 'busy' | 'unanswered' },
   actors: chatOpeningActors,
   guards: { ...failingGuards, ...answerGuards },
   actions: {
+    ...failingActions,
     keepChat: assign((_, { answer }: { answer: OpeningAnswer }) => (answer.ok ? { chatId: answer.chatId } : {})),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
 }).createMachine({
   id: 'chatOpening',
@@ -69,9 +69,10 @@ export const chatOpeningMachine = setup({
     notEligible: { on: leaving },
     unavailable: { on: leaving },
     disconnected: {
-      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'checking' },
+      tags: 'unanswered',
+      invoke: waitsFor('checking'),
       on: { ...leaving, 'chat.retried': 'checking' },
     },
-    failed: { on: { ...leaving, 'chat.retried': 'checking' } },
+    failed: { tags: 'unanswered', on: { ...leaving, 'chat.retried': 'checking' } },
   },
 });

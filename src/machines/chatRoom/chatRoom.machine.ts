@@ -1,12 +1,11 @@
 import type { ChatMessage } from '../../../contract/chat-records.ts';
-import { errorOf } from '../failing.ts';
+import { errorOf, keepFailure } from '../failing.ts';
 import type { Act, ActAnswer, JoinAnswer, SendAnswer } from './chatRoom.actors.ts';
 import { type ChatRoomContext, type ChatRoomEvent, chatRoomSetup } from './chatRoom.setup.ts';
 import { sendingOf } from './outbox.ts';
 
 type In<Type extends ChatRoomEvent['type']> = { event: Extract<ChatRoomEvent, { type: Type }> };
 type Answered<A> = { event: { output: A } };
-const failed = { type: 'keepFailure' as const, params: errorOf };
 const isAway = { type: 'isAway' as const, params: errorOf };
 const answerIn = <A>({ event }: Answered<A>) => ({ answer: event.output });
 const messageIn = ({ event }: { event: { message: ChatMessage } }) => ({ message: event.message });
@@ -23,8 +22,8 @@ const joining = {
     { target: '#chatRoom.line.gone' as const },
   ],
   onError: [
-    { guard: isAway, target: '#chatRoom.line.offline' as const, actions: failed },
-    { target: '#chatRoom.line.failed' as const, actions: failed },
+    { guard: isAway, target: '#chatRoom.line.offline' as const, actions: keepFailure },
+    { target: '#chatRoom.line.failed' as const, actions: keepFailure },
   ],
 };
 
@@ -81,8 +80,8 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
                   { target: 'idle', actions: [{ type: 'refuseSending', params: answerIn<SendAnswer> }, keepOutbox] },
                 ],
                 onError: [
-                  { guard: isAway, target: '#chatRoom.line.offline', actions: ['stopSending', failed] },
-                  { target: 'idle', actions: [{ type: 'refuseSending', params: { answer: null } }, keepOutbox, failed] },
+                  { guard: isAway, target: '#chatRoom.line.offline', actions: ['stopSending', keepFailure] },
+                  { target: 'idle', actions: [{ type: 'refuseSending', params: { answer: null } }, keepOutbox, keepFailure] },
                 ],
               },
             },
@@ -107,7 +106,7 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
             src: 'loadOlder',
             input: ({ context }) => ({ chatId: context.chatId, before: context.messages[0]?.offset ?? 0 }),
             onDone: { target: 'resting', actions: { type: 'keepOlder', params: ({ event }) => event.output } },
-            onError: { target: 'failed', actions: failed },
+            onError: { target: 'failed', actions: keepFailure },
           },
         },
         failed: { on: { 'older.requested': 'loading' } },
@@ -151,7 +150,7 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
               },
               { target: 'resting.refused', actions: { type: 'keepRefusal', params: answerIn<ActAnswer> } },
             ],
-            onError: { target: 'resting.failed', actions: failed },
+            onError: { target: 'resting.failed', actions: keepFailure },
           },
         },
       },

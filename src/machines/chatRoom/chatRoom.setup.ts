@@ -4,6 +4,7 @@ import { type Failure, toFailure } from '../../lib/failure.ts';
 import { type Act, type ActAnswer, type ActFailure, chatRoomActors, type JoinAnswer, type RoomEvent, type SendAnswer } from './chatRoom.actors.ts';
 import { furthest, merged, withPresence } from './history.ts';
 import { canBeResent, movedIn, nextOf, type Pending, sendingOf } from './outbox.ts';
+import { failingActions } from '../failing.ts';
 
 interface ChatRoomInput {
   chatId: string;
@@ -62,6 +63,7 @@ export const chatRoomSetup = setup({
     isWithin: ({ context }, { act }: { act: Act }) => context.messages.some(({ id }) => id === act.id),
   },
   actions: {
+    ...failingActions,
     keepNews: assign(({ context }, { answer }: { answer: JoinAnswer }) => {
       if (!answer.ok) return {};
       const { chat, messages, more, known } = answer;
@@ -115,6 +117,5 @@ export const chatRoomSetup = setup({
     keepOutbox: (_here, _params: { chatId: string; outbox: Pending[] }) => {},
     begin: assign((_, { act }: { act: Act }) => ({ act, refusal: null, failure: null })),
     keepRefusal: assign({ refusal: (_, { answer }: { answer: ActAnswer }) => (answer.ok ? null : answer.failure) }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
 });

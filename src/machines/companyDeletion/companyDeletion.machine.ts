@@ -1,8 +1,9 @@
 import { assign, setup } from 'xstate';
-import { type Failure, toFailure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, branchesOf } from '../answer.ts';
 import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
 import { companyDeletionActors, type DeletionAnswer } from './companyDeletion.actors.ts';
+import { failingActions } from '../failing.ts';
 
 interface CompanyDeletionContext {
   /** Where a code that proves who one is would be sent. */
@@ -32,12 +33,12 @@ export const companyDeletionMachine = setup({
   actors: companyDeletionActors,
   guards: { ...answerGuards, ...proofGuards },
   actions: {
+    ...failingActions,
     keepName: assign((_, { name }: { name: string }) => ({ name, fields: {}, message: '', failure: null })),
     keepAnswer: assign((_, { answer }: { answer: DeletionAnswer }) => ({
       fields: 'fields' in answer ? answer.fields : {},
       message: 'message' in answer ? answer.message : '',
     })),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
     forget: assign({ name: '', fields: {}, message: '', failure: null }),
   },
 }).createMachine({

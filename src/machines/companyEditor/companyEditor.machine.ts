@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
 import type { CompanyDetails, CompanyPage } from '../../../contract/company-workspace.ts';
-import { type Failure, toFailure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, branchesOf } from '../answer.ts';
-import { errorOf, failingGuards } from '../failing.ts';
 import { type CompanyAnswer, companyEditorActors } from './companyEditor.actors.ts';
+import { errorOf, failingActions, failingGuards, keepFailure, waitsFor } from '../failing.ts';
 
 export interface CompanyEditorContext {
   page: CompanyPage | null;
@@ -39,6 +39,7 @@ export const companyEditorMachine = setup({
   actors: companyEditorActors,
   guards: { ...failingGuards, ...answerGuards },
   actions: {
+    ...failingActions,
     keepPage: assign({ page: (_, params: { page: CompanyPage }) => params.page }),
     keepAnswer: assign(({ context }, { answer }: { answer: CompanyAnswer }) => ({
       failure: null,
@@ -46,7 +47,6 @@ export const companyEditorMachine = setup({
       fields: 'fields' in answer ? answer.fields : {},
       message: 'message' in answer ? answer.message : '',
     })),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
     forget: assign({ failure: null, fields: {}, message: '' }),
   },
 }).createMachine({
@@ -62,11 +62,11 @@ export const companyEditorMachine = setup({
         onDone: { target: 'viewing', actions: { type: 'keepPage', params: ({ event }) => ({ page: event.output }) } },
         onError: [
           { guard: { type: 'isOffline', params: errorOf }, target: 'disconnected' },
-          { target: 'unloadable', actions: { type: 'keepFailure', params: errorOf } },
+          { target: 'unloadable', actions: keepFailure },
         ],
       },
     },
-    disconnected: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'loading' }, on: { 'load.retried': 'loading' } },
+    disconnected: { invoke: waitsFor('loading'), on: { 'load.retried': 'loading' } },
     unloadable: { on: { 'load.retried': 'loading' } },
     viewing: {
       initial: 'resting',

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { JobCard } from '../../../contract/records.ts';
-import { type Failure, toFailure } from '../../lib/failure.ts';
-import { errorOf, failingGuards } from '../failing.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { companyJobsActors, type CompanyJobsAsked, type CompanyJobsPage } from './companyJobs.actors.ts';
+import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
 
 interface Context {
   companyId: number;
@@ -18,7 +18,6 @@ type Event = { type: 'function.chosen'; id: number | null } | { type: 'more.requ
 
 const askedOf = ({ context: { companyId, functionId, page } }: { context: Context }): CompanyJobsAsked => ({ companyId, functionId, page });
 const functionIn = ({ event }: { event: { id: number | null } }) => ({ id: event.id });
-const keepFailure = { type: 'keepFailure', params: errorOf } as const;
 
 /** A company's open jobs on its page: of one function or all, with more at the end of the list. It starts with the page that the server rendered. */
 export const companyJobsMachine = setup({
@@ -35,6 +34,7 @@ export const companyJobsMachine = setup({
     hasMore: ({ context }) => context.jobs.length < context.total,
   },
   actions: {
+    ...failingActions,
     startList: assign({ functionId: (_, { id }: { id: number | null }) => id, page: 1 }),
     turnPage: assign({ page: ({ context }) => context.page + 1 }),
     keepJobs: assign({
@@ -47,7 +47,6 @@ export const companyJobsMachine = setup({
       total: (_, { found }: { found: CompanyJobsPage }) => found.total,
       failure: null,
     }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
   delays: { untilSlow: 4_000 },
 }).createMachine({
@@ -71,15 +70,12 @@ export const companyJobsMachine = setup({
         src: 'listJobs',
         input: askedOf,
         onDone: { target: 'listed', actions: { type: 'keepJobs', params: ({ event }) => ({ found: event.output }) } },
-        onError: [
-          { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: keepFailure },
-          { target: 'failed', actions: keepFailure },
-        ],
+        onError: failsTo('offline', 'failed'),
       },
       states: { prompt: { after: { untilSlow: 'slow' } }, slow: { tags: 'slow' } },
     },
     offline: {
-      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'loading' },
+      invoke: waitsFor('loading'),
       on: { 'load.retried': 'loading' },
     },
     failed: { on: { 'load.retried': 'loading' } },

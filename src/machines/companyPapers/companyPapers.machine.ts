@@ -1,10 +1,11 @@
 import { assign, emit, setup } from 'xstate';
 import type { CompanyPage } from '../../../contract/company-workspace.ts';
-import { type Failure, toFailure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, branchesOf } from '../answer.ts';
 import { mayVerify } from '../companyVerification/lifecycle.ts';
 import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
 import { companyPapersActors, type PaperReason, type PapersAnswer } from './companyPapers.actors.ts';
+import { failingActions } from '../failing.ts';
 
 export interface CompanyPapersContext {
   page: CompanyPage;
@@ -56,6 +57,7 @@ export const companyPapersMachine = setup({
         : page.documents.length > 0 && mayVerify(page.verification, 'documents.submitted'),
   },
   actions: {
+    ...failingActions,
     keepFile: assign({ file: (_, params: { file: FileRef }) => params.file, reason: null }),
     keepId: assign({ id: (_, params: { id: string }) => params.id }),
     keepBy: assign({ by: (_, params: { by: 'domain' | 'documents' }) => params.by }),
@@ -66,7 +68,6 @@ export const companyPapersMachine = setup({
       reason: 'reason' in answer ? answer.reason : null,
       message: 'message' in answer ? answer.message : '',
     })),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
     tellPage: emit(({ context }) => ({ type: 'page.changed' as const, page: context.page })),
   },
 }).createMachine({

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { DeclineReason } from '../../../contract/decline-reasons.ts';
-import { type Failure, toFailure } from '../../lib/failure.ts';
-import { errorOf, failingGuards } from '../failing.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
 import { declineActors, type DeclineOutcome } from './decline.actors.ts';
 
 interface DeclineContext {
@@ -32,9 +32,9 @@ export const declineMachine = setup({
   actors: declineActors,
   guards: failingGuards,
   actions: {
+    ...failingActions,
     keepReason: assign((_, { reason, note }: { reason: DeclineReason; note: string }) => ({ reason, note })),
     keepOutcome: assign((_, { outcome }: { outcome: DeclineOutcome }) => ({ outcome })),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
 }).createMachine({
   id: 'decline',
@@ -55,14 +55,11 @@ export const declineMachine = setup({
         src: 'declineApplicants',
         input: ({ context: { ids, reason, note, key } }) => ({ ids, reason, note, key }),
         onDone: { target: 'declined', actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) } },
-        onError: [
-          { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: { type: 'keepFailure', params: errorOf } },
-          { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
-        ],
+        onError: failsTo('offline', 'failed'),
       },
     },
     offline: {
-      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'declining' },
+      invoke: waitsFor('declining'),
       on: { 'decline.abandoned': 'abandoned' },
     },
     failed: { on: { 'decline.confirmed': 'declining', 'decline.abandoned': 'abandoned' } },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { ClockStep, Dev, DevAccount, DevScripts, DevWork } from '../../../contract/dev.ts';
-import { toFailure, type Failure } from '../../lib/failure.ts';
-import { errorOf, failingGuards } from '../failing.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
 import { demoActors, type ScriptsChange, type Settled, type SignInAnswer, type DemoPage } from './demo.actors.ts';
 
 type Life = DevAccount['life'];
@@ -35,15 +35,10 @@ const lifeIn = ({ event }: { event: { life: Life } }) => ({ life: event.life });
 const toldIn = ({ event }: { event: { output: DemoPage } }) => ({ told: event.output });
 const workIn = ({ event }: { event: { output: Settled } }) => ({ work: event.output.work });
 const keepTold = { type: 'keepTold', params: toldIn } as const;
-const keepFailure = { type: 'keepFailure', params: errorOf } as const;
-const isOffline = { type: 'isOffline', params: errorOf } as const;
 const isReset = { type: 'isReset', params: workIn } as const;
 const isDone = { type: 'isDone', params: workIn } as const;
 /** What was asked for did not happen. */
-const unhappened = [
-  { guard: isOffline, target: '#demo.ready.offline', actions: keepFailure },
-  { target: '#demo.ready.failed', actions: keepFailure },
-] as const;
+const unhappened = failsTo('#demo.ready.offline', '#demo.ready.failed');
 /** What took a while came to an end, whichever it was. */
 const settled = [
   { guard: isReset, target: '#demo.begunAnew', actions: keepTold },
@@ -64,6 +59,7 @@ export const demoMachine = setup({
     isDone: (_, { work }: { work: DevWork | null }) => work?.state !== 'failed',
   },
   actions: {
+    ...failingActions,
     keepTold: assign((_, { told }: { told: DemoPage }) => ({ dev: told.dev, scripts: told.scripts, failure: null })),
     keepAccount: assign({ account: ({ context }, { life }: { life: Life }) => context.dev?.accounts.find((one) => one.life === life) ?? null }),
     keepStep: assign({ by: (_, { by }: { by: ClockStep }) => by }),
@@ -73,7 +69,6 @@ export const demoMachine = setup({
     keepRefusal: assign({ refusal: (_, { answer }: { answer: SignInAnswer }) => (answer.ok ? null : answer.failure) }),
     /** Loads a page anew: who one is, or what time it is, is another's. services/demo provides it. */
     leave: (_args, _params: { to: string }) => undefined,
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
 }).createMachine({
   id: 'demo',
@@ -89,13 +84,10 @@ export const demoMachine = setup({
           { guard: { type: 'isAtWork', params: toldIn }, target: 'following', actions: keepTold },
           { target: 'ready', actions: keepTold },
         ],
-        onError: [
-          { guard: isOffline, target: 'disconnected', actions: keepFailure },
-          { target: 'unloadable', actions: keepFailure },
-        ],
+        onError: failsTo('disconnected', 'unloadable'),
       },
     },
-    disconnected: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'loading' }, on: { 'load.retried': 'loading' } },
+    disconnected: { invoke: waitsFor('loading'), on: { 'load.retried': 'loading' } },
     unloadable: { on: { 'load.retried': 'loading' } },
     ready: {
       initial: 'idle',

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { DeviceSession } from '../../../contract/settings.ts';
-import { toFailure, type Failure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, answerIn } from '../answer.ts';
-import { errorOf } from '../failing.ts';
+import { failingActions, keepFailure } from '../failing.ts';
 import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
 import { devicesActors, type EndAnswer } from './devices.actors.ts';
 
@@ -19,7 +19,6 @@ type DevicesEvent = { type: 'device.ended'; id: string } | { type: 'others.ended
 
 const idIn = ({ event }: { event: { id: string } }) => ({ id: event.id });
 const isAccepted = { type: 'isAccepted', params: answerIn<EndAnswer> } as const;
-const keepFailure = { type: 'keepFailure', params: errorOf } as const;
 
 /** Where one is logged in: this device, and others, each of which can be logged out. An old proof of who one is is renewed on the way. */
 export const devicesMachine = setup({
@@ -33,12 +32,12 @@ export const devicesMachine = setup({
     hasOthers: ({ context }) => context.devices.some((one) => !one.is_current),
   },
   actions: {
+    ...failingActions,
     keepDevices: assign((_, { devices }: { devices: DeviceSession[] }) => ({ devices, failure: null })),
     choose: assign({ device: ({ context }, { id }: { id: string }) => context.devices.find((one) => one.id === id) ?? null }),
     chooseOthers: assign({ device: null }),
     dropDevice: assign({ devices: ({ context }) => context.devices.filter(({ id }) => id !== context.device?.id), failure: null }),
     dropOthers: assign({ devices: ({ context }) => context.devices.filter((one) => one.is_current), failure: null }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
 }).createMachine({
   id: 'devices',

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
-import { toFailure, type Failure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
-import { errorOf } from '../failing.ts';
 import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
 import { emailChangeActors, type EmailChangeAnswer } from './emailChange.actors.ts';
+import { failingActions, keepFailure } from '../failing.ts';
 
 interface EmailChangeContext {
   /** What the link carried; null where the address carried none. */
@@ -37,8 +37,8 @@ export const emailChangeMachine = setup({
     isMember: ({ context }) => context.isMember,
   },
   actions: {
+    ...failingActions,
     keepAddress: assign((_, { answer }: { answer: EmailChangeAnswer }) => (answer.ok ? { changedTo: answer.email, failure: null } : {})),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
 }).createMachine({
   id: 'emailChange',
@@ -63,7 +63,7 @@ export const emailChangeMachine = setup({
           refused('taken', 'taken'),
           { target: 'unknown' },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+        onError: { target: 'failed', actions: keepFailure },
       },
     },
     /** The server wants a proof given since the link was asked for; one from before would be refused again. */

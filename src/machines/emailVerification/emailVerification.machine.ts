@@ -1,10 +1,11 @@
 import { assign, setup } from 'xstate';
 import type { OtpChallenge } from '../../../contract/auth.ts';
 import type { CurrentUser } from '../../../contract/records.ts';
-import { type Failure, toFailure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, branchesOf, type Answer } from '../answer.ts';
 import { codeDelays, codeIn, enteringState, notTheCode, type CodeContext } from '../codeEntry/codeEntry.states.ts';
 import { emailVerificationActors } from './emailVerification.actors.ts';
+import { failingActions } from '../failing.ts';
 
 export interface EmailVerificationInput {
   /** One's own address. */
@@ -39,13 +40,13 @@ export const emailVerificationMachine = setup({
   actors: emailVerificationActors,
   guards: answerGuards,
   actions: {
+    ...failingActions,
     keepAnswer: assign(({ context }, { answer }: { answer: Answered }) => ({
       failure: null,
       retryAt: answer.retryAt ?? null,
       challenge: answer.challenge ?? context.challenge,
       user: answer.user ?? null,
     })),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
   delays: codeDelays,
 }).createMachine({

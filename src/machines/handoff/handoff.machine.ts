@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import { type Failure, toFailure } from '../../lib/failure.ts';
-import { errorOf, failingGuards } from '../failing.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { type Destination, handoffActors, type MintAnswer, type Way } from './handoff.actors.ts';
+import { errorOf, failingActions, failingGuards, keepFailure, waitsFor } from '../failing.ts';
 
 /** A little less than the token is good for (contract/handoff.ts). Milliseconds. */
 const TOKEN_GOOD_FOR = 50_000;
@@ -42,8 +42,8 @@ export const handoffMachine = setup({
     isFailure: (_, params: { answer: MintAnswer; failure: string }) => !params.answer.ok && params.answer.failure === params.failure,
   },
   actions: {
+    ...failingActions,
     keepWay: assign({ way: (_, params: { answer: MintAnswer }) => (params.answer.ok ? params.answer.way : null) }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
     confirm: assign({ isConfirmed: true }),
   },
   delays: { untilLapsed: TOKEN_GOOD_FOR, untilSlow: SLOW_AFTER },
@@ -67,11 +67,11 @@ export const handoffMachine = setup({
         ],
         onError: [
           { guard: { type: 'isOffline', params: errorOf }, target: 'offline' },
-          { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+          { target: 'failed', actions: keepFailure },
         ],
       },
     },
-    offline: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'minting' }, on: { 'redirect.abandoned': 'stayed' } },
+    offline: { invoke: waitsFor('minting'), on: { 'redirect.abandoned': 'stayed' } },
     minted: { always: [{ guard: 'mustAsk', target: 'confirming' }, { target: 'leaving' }] },
     confirming: {
       initial: 'fresh',
@@ -87,7 +87,7 @@ export const handoffMachine = setup({
         id: 'leaveForSite',
         src: 'leaveForSite',
         input: ({ context: { way, isConfirmed } }) => ({ url: (way as Way).url, isModalClosed: isConfirmed }),
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+        onError: { target: 'failed', actions: keepFailure },
       },
       states: {
         going: { tags: 'busy', after: { untilSlow: 'slow' } },

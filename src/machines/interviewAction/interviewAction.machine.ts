@@ -1,9 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { Interview } from '../../../contract/interview-records.ts';
-import { toFailure } from '../../lib/failure.ts';
 import { answerIn } from '../answer.ts';
 import { untilInstant } from '../clock.ts';
-import { errorOf, failingGuards } from '../failing.ts';
+import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
 import { isBefore } from '../interview/windows.ts';
 import { type ActionAnswer, interviewActionActors, type LatestInterview } from './interviewAction.actors.ts';
 import type { Action, ActionRefusal, Choice, InterviewActionContext, InterviewActionEvent } from './interviewAction.types.ts';
@@ -57,6 +56,7 @@ export const interviewActionMachine = setup({
     isOtherNow: ({ context }) => standingOf(context.interview, context.asOf).next !== context.waitsFor,
   },
   actions: {
+    ...failingActions,
     aim: assign({
       action: (_, params: { action: Action; key: string }) => params.action,
       choice: (_, params) => choiceAtOnce(params.action),
@@ -75,7 +75,6 @@ export const interviewActionMachine = setup({
       asOf: ({ context }, { told }) => later(context.asOf, told.now),
     }),
     keepRefusal: assign({ refusal: (_, { answer }: { answer: ActionAnswer }): ActionRefusal | null => (answer.ok ? null : answer.failure) }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
     keepNext: assign({ waitsFor: ({ context }) => standingOf(context.interview, context.asOf).next }),
     reachNext: assign({ asOf: ({ context }) => later(context.asOf, context.waitsFor ?? context.asOf) }),
     passDay: assign({ asOf: ({ context }) => new Date(Date.parse(context.asOf) + DAY).toISOString() }),
@@ -169,15 +168,12 @@ export const interviewActionMachine = setup({
                 ],
               },
             ],
-            onError: [
-              { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: { type: 'keepFailure', params: errorOf } },
-              { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
-            ],
+            onError: failsTo('offline', 'failed'),
           },
         },
         offline: {
           tags: 'asking',
-          invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'sending' },
+          invoke: waitsFor('sending'),
           on: { 'action.retried': 'sending', 'action.left': left },
         },
         failed: { tags: 'asking', on: { 'action.retried': 'sending', 'action.left': left } },

@@ -1,8 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Interview } from '../../../contract/interview-records.ts';
-import { toFailure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
-import { errorOf, failingGuards } from '../failing.ts';
+import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
 import { offerFaults } from './faults.ts';
 import { interviewOfferActors, type OfferAnswer } from './interviewOffer.actors.ts';
 import type { InterviewOfferContext, InterviewOfferEvent, OfferDraft, OfferTo } from './interviewOffer.types.ts';
@@ -34,13 +33,13 @@ export const interviewOfferMachine = setup({
   actors: interviewOfferActors,
   guards: { ...failingGuards, ...answerGuards, isWhole: (_, { draft, now }: Submitted) => Object.keys(offerFaults(draft, now)).length === 0 },
   actions: {
+    ...failingActions,
     keepDraft: assign({ draft: (_, params: Submitted) => params.draft, key: (_, params) => params.key, faults: {}, refusal: null }),
     keepFaults: assign({ faults: (_, { draft, now }: Submitted) => offerFaults(draft, now), refusal: null }),
     keepAnswer: assign(({ context }, { answer }: { answer: OfferAnswer }) => {
       if (answer.ok) return { interview: answer.interview };
       return answer.failure === 'invalid' ? { faults: answer.faults } : { faults: context.faults, refusal: answer.failure };
     }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
     clearFaults: assign({ faults: {}, refusal: null, failure: null }),
   },
 }).createMachine({
@@ -68,14 +67,11 @@ export const interviewOfferMachine = setup({
           { ...refused('invalid', 'editing.invalid'), actions: { type: 'keepAnswer', params: answerIn<OfferAnswer> } },
           { target: 'refused', actions: { type: 'keepAnswer', params: answerIn<OfferAnswer> } },
         ],
-        onError: [
-          { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: { type: 'keepFailure', params: errorOf } },
-          { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
-        ],
+        onError: failsTo('offline', 'failed'),
       },
     },
     offline: {
-      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'sending' },
+      invoke: waitsFor('sending'),
       on: { 'offer.retried': 'sending', 'offer.left': 'left' },
     },
     failed: { on: { 'offer.retried': 'sending', 'draft.changed': { target: 'editing', actions: 'clearFaults' }, 'offer.left': 'left' } },

@@ -1,5 +1,5 @@
 import { answerIn } from '../answer.ts';
-import { errorOf } from '../failing.ts';
+import { errorOf, keepFailure } from '../failing.ts';
 import { creating, editing } from './jobAlert.form.ts';
 import { confirmingDelete, deleting, managing, notUpdated, restoring, updating } from './jobAlert.manage.ts';
 import { jobAlertSetup, leave, NOTHING, refused } from './jobAlert.setup.ts';
@@ -8,8 +8,7 @@ import type { Draft } from './jobAlert.types.ts';
 const ofRequest = ({ event }: { event: { draft: Draft; isAtOnce?: boolean } }) => ({ draft: event.draft, isAtOnce: event.isAtOnce ?? false });
 const keepDraft = { type: 'keepDraft', params: ofRequest } as const;
 const idOf = ({ event }: { event: { id: string } }) => ({ id: event.id });
-const isOffline = { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: { type: 'keepFailure', params: errorOf } } as const;
-const keepFailure = { type: 'keepFailure', params: errorOf } as const;
+const isOffline = { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: keepFailure } as const;
 
 /**
  * Job alerts (flows.md, *jobAlert*): made from a search or on their page, rehearsed before, and managed. A visitor's address gets a hidden

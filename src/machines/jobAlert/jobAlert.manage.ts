@@ -1,6 +1,6 @@
 import type { WantedStatus } from '../../../contract/alerts.ts';
 import { answerIn } from '../answer.ts';
-import { errorOf } from '../failing.ts';
+import { failsTo, keepFailure, waitsFor } from '../failing.ts';
 import { draftOf } from './draft.ts';
 import { jobAlertSetup, NOTHING, refused, toList } from './jobAlert.setup.ts';
 
@@ -45,13 +45,10 @@ export const managing = jobAlertSetup.createStateConfig({
         id: 'listAlerts',
         src: 'listAlerts',
         onDone: { target: 'deciding', actions: { type: 'keepAlerts', params: ({ event }) => ({ alerts: event.output }) } },
-        onError: [
-          { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: { type: 'keepFailure', params: errorOf } },
-          { target: 'unloadable', actions: { type: 'keepFailure', params: errorOf } },
-        ],
+        onError: failsTo('offline', 'unloadable'),
       },
     },
-    offline: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'loading' } },
+    offline: { invoke: waitsFor('loading') },
     unloadable: { on: { 'alert.retried': 'loading' } },
     listed: { on: shown },
     empty: {},
@@ -76,7 +73,7 @@ export const deleting = jobAlertSetup.createStateConfig({
     src: 'deleteAlert',
     input: ({ context }) => ({ id: context.alert?.id ?? '' }),
     onDone: { target: 'managing', actions: 'dropAlert' },
-    onError: { target: 'confirmingDelete.failed', actions: { type: 'keepFailure', params: errorOf } },
+    onError: { target: 'confirmingDelete.failed', actions: keepFailure },
   },
 });
 
@@ -95,7 +92,7 @@ export const updating = jobAlertSetup.createStateConfig({
       { guard: { type: 'isRefusedDraft', params: answerIn }, target: 'editing.invalid', actions: { type: 'keepRefusal', params: answerIn } },
       { target: 'notUpdated.failed' },
     ],
-    onError: { target: 'notUpdated.failed', actions: { type: 'keepFailure', params: errorOf } },
+    onError: { target: 'notUpdated.failed', actions: keepFailure },
   },
 });
 

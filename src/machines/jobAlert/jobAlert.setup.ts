@@ -1,10 +1,9 @@
 import { assign, setup } from 'xstate';
 import type { JobAlert, Rehearsal, WantedStatus } from '../../../contract/alerts.ts';
-import { toFailure } from '../../lib/failure.ts';
 import { asksSomething } from '../../lib/search-url/standing.ts';
 import { answerGuards } from '../answer.ts';
 import { untilInstant } from '../clock.ts';
-import { failingGuards } from '../failing.ts';
+import { failingActions, failingGuards } from '../failing.ts';
 import { asksTheSame, draftOf, isWhole } from './draft.ts';
 import { type AlertAnswer, jobAlertActors, type SaveAnswer, type UpdateAnswer } from './jobAlert.actors.ts';
 import type { Draft, JobAlertContext, JobAlertEvent, JobAlertInput, News } from './jobAlert.types.ts';
@@ -39,6 +38,7 @@ export const jobAlertSetup = setup({
     isRefusedDraft: ({ context }, { answer }: { answer: AlertAnswer }) => !answer.ok && answer.failure === 'invalid' && context.draft !== null,
   },
   actions: {
+    ...failingActions,
     keepDraft: assign(({ context: { isSeeker, draft: before, rehearsal } }, { draft, isAtOnce = false }: { draft: Draft; isAtOnce?: boolean }) => ({
       draft,
       rehearsal: before && asksTheSame(before, draft) ? rehearsal : null,
@@ -58,7 +58,6 @@ export const jobAlertSetup = setup({
       fields: 'fields' in answer ? answer.fields : {},
       retryAt: 'retryAt' in answer ? answer.retryAt : null,
     })),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
     keepAlerts: assign({ alerts: (_, params: { alerts: JobAlert[] }) => params.alerts, failure: null }),
     choose: assign(({ context }, { id }: { id: string }) => ({ alert: context.alerts?.find((one) => one.id === id) ?? null, news: null, deleted: null })),
     write: assign(({ context: { alert } }) => ({ isAtOnce: false, draft: alert && draftOf(alert), rehearsal: null, fields: {}, change: null })),

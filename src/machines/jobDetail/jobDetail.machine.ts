@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { JobCard, JobDetail, JobStatus } from '../../../contract/records.ts';
-import { type Failure, toFailure } from '../../lib/failure.ts';
-import { errorOf, failingGuards } from '../failing.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
 import { type JobAnswer, type ShareChannel, jobDetailActors } from './jobDetail.actors.ts';
 
 export interface JobDetailContext {
@@ -64,9 +64,9 @@ export const jobDetailMachine = setup({
     isTrue: (_, params: { answer: boolean }) => params.answer,
   },
   actions: {
+    ...failingActions,
     keepJob: assign({ job: (_, { answer }: { answer: JobAnswer }) => (answer.ok ? answer.job : null), failure: null }),
     keepStatus: assign({ job: ({ context }, params: { status: JobStatus }) => context.job && { ...context.job, status: params.status } }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
     markSafetyRead: assign({ isSafetyRead: true }),
     tellView: emit(({ context }) => ({ type: 'job.viewed' as const, jobId: context.jobId })),
     tellSafetyRead: emit({ type: 'safety.acknowledged' as const }),
@@ -105,10 +105,7 @@ export const jobDetailMachine = setup({
           { guard: { type: 'isMissing', params: ({ event }) => ({ answer: event.output, as: 'blocked' }) }, target: 'blocked' },
           { target: 'settling', actions: { type: 'keepJob', params: answerIn } },
         ],
-        onError: [
-          { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: { type: 'keepFailure', params: errorOf } },
-          { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
-        ],
+        onError: failsTo('offline', 'failed'),
       },
       states: { prompt: { after: { untilSlow: 'slow' } }, slow: { tags: 'slow' } },
     },
@@ -191,7 +188,7 @@ export const jobDetailMachine = setup({
     blocked: {},
     failed: { on: { 'load.retried': 'loading' } },
     offline: {
-      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'loading' },
+      invoke: waitsFor('loading'),
       on: { 'load.retried': 'loading' },
     },
   },

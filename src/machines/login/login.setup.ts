@@ -2,7 +2,6 @@ import { assign, emit, setup } from 'xstate';
 import type { SocialProvider } from '../../../contract/login.ts';
 import type { PendingLogin, Session } from '../../../contract/records.ts';
 import { looksLikeEmail } from '../../lib/email.ts';
-import { toFailure } from '../../lib/failure.ts';
 import type { PhoneFault } from '../../lib/phone.ts';
 import { untilInstant } from '../clock.ts';
 import { answerGuards, answerIn, branchesOf, type Answer } from '../answer.ts';
@@ -10,6 +9,7 @@ import { codeDelays } from '../codeEntry/codeEntry.states.ts';
 import type { NoticeRaised } from '../notice/notice.machine.ts';
 import { type Identifier, type SentLink, type ShownQr, loginActors } from './login.actors.ts';
 import type { Arrival, LoginContext, LoginEvent, LoginInput, LoginOutput, Way } from './login.types.ts';
+import { failingActions } from '../failing.ts';
 
 /** Somebody said whose account it is; to be counted. */
 export interface LoginStarted {
@@ -61,6 +61,7 @@ export const loginSetup = setup({
     isPicked: (_, params: { assertion: object | null }) => params.assertion !== null,
   },
   actions: {
+    ...failingActions,
     keepIdentifier: assign((_, { kind, address }: Identifier) => ({ kind, address: address.trim(), fault: null })),
     keepWay: assign((_, params: { way: Way }) => params),
     tellStart: emit((_, by: Identifier) => ({ type: 'login.started' as const, by })),
@@ -71,7 +72,6 @@ export const loginSetup = setup({
     keepProvider: assign((_, params: { provider: SocialProvider }) => params),
     keepSession: assign((_, { answer }: { answer: LoginAnswer }) => (answer.session ? { session: answer.session, arrival: null, failure: null } : {})),
     keepAnswer: assign((_, { answer }: { answer: LoginAnswer }) => ({ retryAt: answer.retryAt ?? null, failure: null })),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
     forgetAccount: assign(({ context }) => ({
       challenge: null,
       link: null,

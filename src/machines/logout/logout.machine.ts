@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { type Failure, toFailure } from '../../lib/failure.ts';
-import { errorOf, failingGuards } from '../failing.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
 import { logoutActors } from './logout.actors.ts';
 
 export type LogoutEvent = { type: 'logout.retried' } | { type: 'logout.abandoned' };
@@ -27,7 +27,7 @@ export const logoutMachine = setup({
   actors: logoutActors,
   guards: failingGuards,
   actions: {
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+    ...failingActions,
     leave: assign({ hasLeft: true }),
   },
 }).createMachine({
@@ -41,10 +41,7 @@ export const logoutMachine = setup({
         id: 'revokeSession',
         src: 'revokeSession',
         onDone: 'clearing',
-        onError: [
-          { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: { type: 'keepFailure', params: errorOf } },
-          { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
-        ],
+        onError: failsTo('offline', 'failed'),
       },
     },
     clearing: {
@@ -53,7 +50,7 @@ export const logoutMachine = setup({
       invoke: { id: 'clearTraces', src: 'clearTraces', onDone: { target: 'loggedOut', actions: 'leave' }, onError: { target: 'loggedOut', actions: 'leave' } },
     },
     offline: {
-      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'revoking' },
+      invoke: waitsFor('revoking'),
       on: { 'logout.retried': 'revoking', 'logout.abandoned': 'stayed' },
     },
     failed: { on: { 'logout.retried': 'revoking', 'logout.abandoned': 'stayed' } },

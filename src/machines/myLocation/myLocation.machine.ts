@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
-import { type Failure, toFailure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
-import { errorOf, failingGuards } from '../failing.ts';
+import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
 import { type Coordinates, type LocateAnswer, myLocationActors, type NearestPlace } from './myLocation.actors.ts';
 
 interface MyLocationContext {
@@ -18,7 +18,6 @@ export type MyLocationEvent =
   | { type: 'location.dismissed' };
 
 const placeIn = ({ event }: { event: { output: NearestPlace | null } }) => ({ place: event.output });
-const failed = { type: 'keepFailure' as const, params: errorOf };
 
 /**
  * “Use my location”: where the device is, by the browser, then the nearest place whose jobs can be searched. The server is asked only with a longitude
@@ -41,11 +40,11 @@ export const myLocationMachine = setup({
     isElsewhere: (_, { place }: { place: NearestPlace | null }) => place !== null,
   },
   actions: {
+    ...failingActions,
     keepCoordinates: assign(({ context }, { answer }: { answer: LocateAnswer }) => ({
       coordinates: answer.ok ? { latitude: answer.latitude, longitude: answer.longitude } : context.coordinates,
     })),
     keepPlace: assign({ place: (_, { place }: { place: NearestPlace | null }) => place }),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     forget: assign({ coordinates: null, place: null, failure: null }),
     tellPlace: emit((_, { place }: { place: NearestPlace | null }) => ({ type: 'place.found' as const, place: place as NearestPlace })),
   },
@@ -97,10 +96,7 @@ export const myLocationMachine = setup({
           { guard: { type: 'isElsewhere', params: placeIn }, target: 'outside', actions: { type: 'keepPlace', params: placeIn } },
           { target: 'nowhere' },
         ],
-        onError: [
-          { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: failed },
-          { target: 'failed', actions: failed },
-        ],
+        onError: failsTo('offline', 'failed'),
       },
     },
     found: {},
@@ -109,7 +105,7 @@ export const myLocationMachine = setup({
     timedOut: {},
     outside: {},
     nowhere: {},
-    offline: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'resolving' } },
+    offline: { invoke: waitsFor('resolving') },
     failed: {},
   },
 });

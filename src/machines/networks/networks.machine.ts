@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
 import type { SocialProvider } from '../../../contract/login.ts';
 import type { ConnectedNetworks } from '../../../contract/networks.ts';
-import { toFailure, type Failure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
-import { errorOf } from '../failing.ts';
+import { failingActions, keepFailure } from '../failing.ts';
 import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
 import { networksActors, type ConnectAnswer, type DisconnectAnswer } from './networks.actors.ts';
 
@@ -30,7 +30,6 @@ type NetworksEvent =
   | { type: 'removal.dismissed' }
   | { type: 'load.retried' };
 
-const keepFailure = { type: 'keepFailure', params: errorOf } as const;
 const providerIn = ({ event }: { event: { provider: SocialProvider } }) => ({ provider: event.provider });
 const networkIn = ({ context }: { context: NetworksContext }) => ({ provider: context.provider as SocialProvider });
 const isAccepted = { type: 'isAccepted', params: answerIn<ConnectAnswer | DisconnectAnswer> } as const;
@@ -41,7 +40,7 @@ const keepAnswer = { type: 'keepAnswer', params: answerIn<ConnectAnswer | Discon
  * who one is is renewed on the way.
  */
 export const networksMachine = setup({
-  types: {} as { context: NetworksContext; events: NetworksEvent; input: NetworksInput; tags: 'busy'; children: { stepUp: 'stepUp' } },
+  types: {} as { context: NetworksContext; events: NetworksEvent; input: NetworksInput; tags: 'busy' | 'removal'; children: { stepUp: 'stepUp' } },
   actors: networksActors,
   guards: {
     hasReturned: ({ context }) => context.returned !== null,
@@ -53,12 +52,12 @@ export const networksMachine = setup({
     ...proofGuards,
   },
   actions: {
+    ...failingActions,
     keepNetworks: assign((_, { networks }: { networks: ConnectedNetworks }) => ({ networks, failure: null })),
     keepAnswer: assign((_, { answer }: { answer: ConnectAnswer | DisconnectAnswer }) => (answer.ok ? { networks: answer.networks, failure: null } : {})),
     choose: assign((_, params: { provider: SocialProvider; wanted: Wanted }) => ({ ...params, failure: null })),
     // Asked for once: what is fetched anew later has nobody back from anywhere.
     takeReturned: assign({ provider: ({ context }) => context.returned, returned: null }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
 }).createMachine({
   id: 'networks',
@@ -125,9 +124,9 @@ export const networksMachine = setup({
         onError: { target: 'listed.failed', actions: keepFailure },
       },
     },
-    confirmingRemoval: { on: { 'removal.confirmed': 'disconnecting', 'removal.dismissed': 'listed' } },
+    confirmingRemoval: { tags: 'removal', on: { 'removal.confirmed': 'disconnecting', 'removal.dismissed': 'listed' } },
     disconnecting: {
-      tags: 'busy',
+      tags: ['busy', 'removal'],
       invoke: {
         id: 'disconnectNetwork',
         src: 'disconnectNetwork',

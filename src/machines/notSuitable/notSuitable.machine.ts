@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { toFailure, type Failure } from '../../lib/failure.ts';
-import { errorOf, failingGuards } from '../failing.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { failingActions, failingGuards, failsTo, keepFailure, waitsFor } from '../failing.ts';
 import { notSuitableActors } from './notSuitable.actors.ts';
 
 interface NotSuitableContext {
@@ -16,8 +16,6 @@ type NotSuitableEvent =
   | { type: 'undo.requested' }
   | { type: 'hiding.retried' };
 
-const keepFailure = { type: 'keepFailure', params: errorOf } as const;
-
 /**
  * That a recommended job does not suit, and why. The tag `shownHidden` is what the list shows: the job goes as soon as a reason is chosen, and
  * comes back where that could not be kept; undone, it is there at once, and gone again where that could not be.
@@ -27,9 +25,9 @@ export const notSuitableMachine = setup({
   actors: notSuitableActors,
   guards: { ...failingGuards, isHidden: (_, { answer }: { answer: { ok: boolean } }) => answer.ok },
   actions: {
+    ...failingActions,
     choose: assign({ reasonId: (_, { reasonId }: { reasonId: number }) => reasonId }),
     forget: assign({ reasonId: null, failure: null }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
 }).createMachine({
   id: 'notSuitable',
@@ -58,17 +56,14 @@ export const notSuitableMachine = setup({
         src: 'hideJob',
         input: ({ context }) => ({ jobId: context.jobId, reasonId: context.reasonId ?? 0 }),
         onDone: [{ guard: { type: 'isHidden', params: ({ event }) => ({ answer: event.output }) }, target: 'hidden' }, { target: 'gone' }],
-        onError: [
-          { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: keepFailure },
-          { target: 'idle.failed', actions: keepFailure },
-        ],
+        onError: failsTo('offline', 'idle.failed'),
       },
       // Undone before it is answered: it may have been kept already, so that is taken back too.
       on: { 'undo.requested': 'undoing' },
     },
     offline: {
       tags: 'shownHidden',
-      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'hiding' },
+      invoke: waitsFor('hiding'),
       on: { 'undo.requested': { target: 'idle', actions: 'forget' } },
     },
     hidden: {

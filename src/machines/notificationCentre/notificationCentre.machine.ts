@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { NotificationPage, NotificationRecord } from '../../../contract/notification-calls.ts';
-import { toFailure, type Failure } from '../../lib/failure.ts';
-import { errorOf, failingGuards } from '../failing.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { failingActions, failingGuards, failsTo, keepFailure, waitsFor } from '../failing.ts';
 import { type News, notificationCentreActors } from './notificationCentre.actors.ts';
 
 interface NotificationCentreContext {
@@ -21,7 +21,6 @@ interface NotificationCentreContext {
 type NotificationCentreEvent = News | { type: 'load.retried' } | { type: 'notification.read'; id: number } | { type: 'all.read' } | { type: 'older.requested' };
 
 const NOTHING = { ids: [], upTo: null };
-const keepFailure = { type: 'keepFailure', params: errorOf } as const;
 const pageIn = ({ event }: { event: { output: NotificationPage } }) => ({ page: event.output });
 const idIn = ({ event }: { event: { id: number } }) => ({ id: event.id });
 
@@ -41,6 +40,7 @@ export const notificationCentreMachine = setup({
     isStale: ({ context }) => context.isStale,
   },
   actions: {
+    ...failingActions,
     keepNewest: assign((_, { page }: { page: NotificationPage }) => ({ ...shown(page), isStale: false, failure: null })),
     /** What was loaded before of what is older stays, unless so much came that there is a gap. */
     mergeNewest: assign(({ context }, { page }: { page: NotificationPage }) => {
@@ -76,7 +76,6 @@ export const notificationCentreMachine = setup({
     })),
     noteNews: assign({ isStale: true }),
     forgetNews: assign({ isStale: false }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
 }).createMachine({
   id: 'notificationCentre',
@@ -91,13 +90,10 @@ export const notificationCentreMachine = setup({
         src: 'listNotifications',
         input: { before: null },
         onDone: { target: 'deciding', actions: { type: 'keepNewest', params: pageIn } },
-        onError: [
-          { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: keepFailure },
-          { target: 'failed', actions: keepFailure },
-        ],
+        onError: failsTo('offline', 'failed'),
       },
     },
-    offline: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'loading' }, on: { 'load.retried': 'loading' } },
+    offline: { invoke: waitsFor('loading'), on: { 'load.retried': 'loading' } },
     failed: { on: { 'load.retried': 'loading', 'news.arrived': 'loading' } },
     deciding: { always: [{ guard: 'isStale', target: 'refreshing' }, { guard: 'hasNone', target: 'empty' }, { target: 'ready' }] },
     empty: { on: { 'news.arrived': 'refreshing' } },

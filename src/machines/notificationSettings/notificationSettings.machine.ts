@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { QuietHours, Reach } from '../../../contract/reach.ts';
-import { toFailure, type Failure } from '../../lib/failure.ts';
-import { errorOf, failingGuards } from '../failing.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { errorOf, failingActions, failingGuards, failsTo, keepFailure, waitsFor } from '../failing.ts';
 import { type Cell, changeBetween, turned } from './change.ts';
 import { notificationSettingsActors } from './notificationSettings.actors.ts';
 
@@ -22,7 +22,6 @@ type NotificationSettingsEvent =
   | { type: 'save.retried' }
   | { type: 'load.retried' };
 
-const keepFailure = { type: 'keepFailure', params: errorOf } as const;
 const isOffline = { type: 'isOffline', params: errorOf } as const;
 const turn = { type: 'turn', params: ({ event }: { event: Cell }) => event } as const;
 const setQuiet = { type: 'setQuiet', params: ({ event }: { event: { quiet: QuietHours | null } }) => event } as const;
@@ -37,12 +36,12 @@ export const notificationSettingsMachine = setup({
   guards: failingGuards,
   delays: { untilSlow: 3_000 },
   actions: {
+    ...failingActions,
     keep: assign((_, { stored }: { stored: Reach }) => ({ stored, shown: stored, failure: null })),
     keepSaved: assign(({ context }, { stored }: { stored: Reach }) => ({ before: context.stored, stored, shown: stored, failure: null })),
     turn: assign({ shown: ({ context }, cell: Cell) => context.shown && turned(context.shown, cell) }),
     setQuiet: assign({ shown: ({ context }, { quiet }: { quiet: QuietHours | null }) => context.shown && { ...context.shown, quiet } }),
     takeUp: assign({ shown: ({ context }) => context.before }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
     /** It is shown as it is, and what was wanted is kept to be tried again. */
     takeBack: assign(({ context }) => ({ before: context.shown, shown: context.stored })),
   },
@@ -57,13 +56,10 @@ export const notificationSettingsMachine = setup({
         id: 'readReach',
         src: 'readReach',
         onDone: { target: 'ready', actions: { type: 'keep', params: ({ event }) => ({ stored: event.output }) } },
-        onError: [
-          { guard: isOffline, target: 'disconnected', actions: keepFailure },
-          { target: 'unloadable', actions: keepFailure },
-        ],
+        onError: failsTo('disconnected', 'unloadable'),
       },
     },
-    disconnected: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'loading' }, on: { 'load.retried': 'loading' } },
+    disconnected: { invoke: waitsFor('loading'), on: { 'load.retried': 'loading' } },
     unloadable: { on: { 'load.retried': 'loading' } },
     ready: {
       initial: 'idle',
@@ -98,7 +94,7 @@ export const notificationSettingsMachine = setup({
       },
     },
     waiting: {
-      invoke: { id: 'waitToSave', src: 'waitForConnection', onDone: 'saving' },
+      invoke: waitsFor('saving', 'waitToSave'),
       on: { 'switch.turned': { actions: turn }, 'quiet.changed': { actions: setQuiet }, 'save.retried': 'saving' },
     },
   },

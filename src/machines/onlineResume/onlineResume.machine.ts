@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { OnlineResume, OnlineResumeChoices } from '../../../contract/online-resume.ts';
-import { type Failure, toFailure } from '../../lib/failure.ts';
-import { errorOf, failingGuards } from '../failing.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { failingActions, failingGuards, failsTo, keepFailure, waitsFor } from '../failing.ts';
 import { onlineResumeActors, type SaveAnswer } from './onlineResume.actors.ts';
 
 interface OnlineResumeContext {
@@ -23,7 +23,6 @@ export type OnlineResumeEvent =
   | { type: 'renewal.cancelled' }
   | { type: 'load.retried' };
 
-const keepFailure = { type: 'keepFailure', params: errorOf } as const;
 const resumeIn = ({ event }: { event: { output: OnlineResume } }) => ({ resume: event.output });
 const answerIn = ({ event }: { event: { output: SaveAnswer } }) => ({ answer: event.output });
 const keepAnswer = { type: 'keepAnswer', params: answerIn } as const;
@@ -45,6 +44,7 @@ export const onlineResumeMachine = setup({
     wasOut: ({ context }) => context.stored !== null && context.stored.visibility !== 'nobody',
   },
   actions: {
+    ...failingActions,
     keep: assign((_, { resume }: { resume: OnlineResume }) => ({ stored: resume, shown: choicesOf(resume), failure: null })),
     keepAnswer: assign((_, { answer }: { answer: SaveAnswer }) => (answer.ok ? { stored: answer.resume, shown: choicesOf(answer.resume), failure: null } : {})),
     change: assign({
@@ -52,7 +52,6 @@ export const onlineResumeMachine = setup({
       failure: null,
     }),
     takeBack: assign({ shown: ({ context }) => context.stored && choicesOf(context.stored) }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
 }).createMachine({
   id: 'onlineResume',
@@ -68,13 +67,10 @@ export const onlineResumeMachine = setup({
           { guard: { type: 'isOut', params: resumeIn }, target: 'published', actions: { type: 'keep', params: resumeIn } },
           { target: 'hidden', actions: { type: 'keep', params: resumeIn } },
         ],
-        onError: [
-          { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: keepFailure },
-          { target: 'unloadable', actions: keepFailure },
-        ],
+        onError: failsTo('offline', 'unloadable'),
       },
     },
-    offline: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'loading' } },
+    offline: { invoke: waitsFor('loading') },
     unloadable: { on: { 'load.retried': 'loading' } },
     hidden: { initial: 'idle', on: { 'choice.changed': choosing }, states: { idle: {}, saved: {}, failed: {} } },
     unfinished: { on: { 'choice.changed': choosing } },

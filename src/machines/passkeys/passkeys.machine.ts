@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { PasskeyRecord } from '../../../contract/two-factor.ts';
-import { toFailure, type Failure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
-import { errorOf } from '../failing.ts';
+import { failingActions, keepFailure } from '../failing.ts';
 import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
 import { passkeysActors, type AddAnswer, type PasskeyNews, type RemoveAnswer } from './passkeys.actors.ts';
 
@@ -28,12 +28,11 @@ type PasskeysEvent =
   | { type: 'passkey.dismissed' }
   | { type: 'load.retried' };
 
-const keepFailure = { type: 'keepFailure', params: errorOf } as const;
 const idIn = ({ event }: { event: { id: string } }) => ({ id: event.id });
 
 /** The passkeys of an account: made on this device under a name, and removed. An old proof of who one is is renewed on the way. */
 export const passkeysMachine = setup({
-  types: {} as { context: PasskeysContext; events: PasskeysEvent; input: { email: string }; tags: 'busy'; children: { stepUp: 'stepUp' } },
+  types: {} as { context: PasskeysContext; events: PasskeysEvent; input: { email: string }; tags: 'busy' | 'removal'; children: { stepUp: 'stepUp' } },
   actors: passkeysActors,
   guards: {
     canAdd: ({ context }) => context.canAdd,
@@ -44,6 +43,7 @@ export const passkeysMachine = setup({
     isAdding: ({ context }) => context.wanted === 'adding',
   },
   actions: {
+    ...failingActions,
     keepNews: assign((_, { news }: { news: PasskeyNews }) => ({ ...news, failure: null })),
     keepName: assign((_, { name }: { name: string }) => ({ name: name.trim(), wanted: 'adding' as const })),
     choose: assign(({ context }, { id }: { id: string }) => ({ passkey: context.keys.find((one) => one.id === id) ?? null, wanted: 'removing' as const })),
@@ -51,7 +51,6 @@ export const passkeysMachine = setup({
       answer.ok ? { keys: [answer.passkey, ...context.keys], passkey: answer.passkey, failure: null } : {},
     ),
     dropRemoved: assign({ keys: ({ context }) => context.keys.filter((one) => one.id !== context.passkey?.id), failure: null }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
 }).createMachine({
   id: 'passkeys',
@@ -106,9 +105,9 @@ export const passkeysMachine = setup({
       },
       on: { 'passkey.dismissed': 'listed' },
     },
-    confirmingRemoval: { on: { 'removal.confirmed': 'removing', 'passkey.dismissed': 'listed' } },
+    confirmingRemoval: { tags: 'removal', on: { 'removal.confirmed': 'removing', 'passkey.dismissed': 'listed' } },
     removing: {
-      tags: 'busy',
+      tags: ['busy', 'removal'],
       invoke: {
         id: 'removePasskey',
         src: 'removePasskey',

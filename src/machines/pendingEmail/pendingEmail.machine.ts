@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import { toFailure, type Failure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
-import { errorOf } from '../failing.ts';
+import { failingActions, keepFailure } from '../failing.ts';
 import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
 import { pendingEmailActors, type ResendAnswer } from './pendingEmail.actors.ts';
 
@@ -16,8 +16,6 @@ interface PendingEmailContext {
 type PendingEmailEvent =
   /** A letter went to it just now. */
   { type: 'address.awaited'; email: string } | { type: 'letter.resendRequested' } | { type: 'change.cancelled' } | { type: 'load.retried' };
-
-const keepFailure = { type: 'keepFailure', params: errorOf } as const;
 
 /**
  * A new e-mail address that waits for its letter to be answered: the letter can be sent again, after a proof of who one is, and the change called
@@ -38,8 +36,8 @@ export const pendingEmailMachine = setup({
     ...proofGuards,
   },
   actions: {
+    ...failingActions,
     keepPending: assign((_, { pending }: { pending: string | null }) => ({ pending, failure: null })),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
 }).createMachine({
   id: 'pendingEmail',

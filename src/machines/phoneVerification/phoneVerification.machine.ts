@@ -1,12 +1,13 @@
 import { assign, setup } from 'xstate';
 import type { OtpChallenge } from '../../../contract/auth.ts';
 import type { CurrentUser } from '../../../contract/records.ts';
-import { type Failure, toFailure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/failure.ts';
 import type { PhoneFault } from '../../lib/phone.ts';
 import { answerGuards, branchesOf, type Answer } from '../answer.ts';
 import { codeDelays, codeIn, enteringState, notTheCode, type CodeContext } from '../codeEntry/codeEntry.states.ts';
 import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
 import { phoneVerificationActors } from './phoneVerification.actors.ts';
+import { failingActions } from '../failing.ts';
 
 export interface PhoneVerificationInput {
   /** The account's, where a code that proves who one is would be sent. */
@@ -58,6 +59,7 @@ export const phoneVerificationMachine = setup({
   actors: phoneVerificationActors,
   guards: { ...answerGuards, ...proofGuards },
   actions: {
+    ...failingActions,
     keepAnswer: assign(({ context }, { answer }: { answer: Answered }) => ({
       failure: null,
       fault: null,
@@ -68,7 +70,6 @@ export const phoneVerificationMachine = setup({
       user: answer.user ?? null,
     })),
     keepFault: assign((_, params: { fault: PhoneFault | null }) => params),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
   delays: codeDelays,
 }).createMachine({

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { type Failure, toFailure } from '../../lib/failure.ts';
-import { errorOf, failingGuards } from '../failing.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { failingActions, failingGuards, failsTo, keepFailure, waitsFor } from '../failing.ts';
 import { type Phrase, type PhraseAnswer, type PhraseFailure, type PhraseKind, phrasesActors } from './phrases.actors.ts';
 
 export interface PhrasesInput {
@@ -32,12 +32,11 @@ export type PhrasesEvent =
 const idIn = ({ event }: { event: { id: string } }) => ({ id: event.id });
 const textIn = ({ event }: { event: { text: string } }) => ({ text: event.text });
 const answerIn = ({ event }: { event: { output: PhraseAnswer } }) => ({ answer: event.output });
-const failed = { type: 'keepFailure' as const, params: errorOf };
 const submitted = { guard: { type: 'hasText' as const, params: textIn }, target: 'saving', actions: { type: 'keepText' as const, params: textIn } } as const;
 
 /** Common phrases for a chat, or greetings that open one: kept by the server, so many as fit, edited in place. */
 export const phrasesMachine = setup({
-  types: {} as { context: PhrasesContext; events: PhrasesEvent; input: PhrasesInput; tags: 'busy' },
+  types: {} as { context: PhrasesContext; events: PhrasesEvent; input: PhrasesInput; tags: 'busy' | 'unloaded' },
   actors: phrasesActors,
   guards: {
     ...failingGuards,
@@ -47,6 +46,7 @@ export const phrasesMachine = setup({
     isAccepted: (_, { answer }: { answer: PhraseAnswer }) => answer.ok,
   },
   actions: {
+    ...failingActions,
     keepPhrases: assign((_, { phrases }: { phrases: Phrase[] }) => ({ phrases, failure: null })),
     begin: assign({ id: null, text: '', refusal: null, failure: null }),
     aim: assign(({ context }, { id }: { id: string }) => ({
@@ -63,7 +63,6 @@ export const phrasesMachine = setup({
     }),
     keepRefusal: assign({ refusal: (_, { answer }: { answer: PhraseAnswer }) => (answer.ok ? null : answer.failure) }),
     dropPhrase: assign({ phrases: ({ context }) => context.phrases.filter(({ id }) => id !== context.id) }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
 }).createMachine({
   id: 'phrases',
@@ -71,20 +70,17 @@ export const phrasesMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      tags: 'busy',
+      tags: ['busy', 'unloaded'],
       invoke: {
         id: 'listPhrases',
         src: 'listPhrases',
         input: ({ context }) => ({ kind: context.kind }),
         onDone: { target: 'listed', actions: { type: 'keepPhrases', params: ({ event }) => ({ phrases: event.output }) } },
-        onError: [
-          { guard: { type: 'isOffline', params: errorOf }, target: 'disconnected', actions: failed },
-          { target: 'unloadable', actions: failed },
-        ],
+        onError: failsTo('disconnected', 'unloadable'),
       },
     },
-    disconnected: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'loading' }, on: { 'load.retried': 'loading' } },
-    unloadable: { on: { 'load.retried': 'loading' } },
+    disconnected: { tags: 'unloaded', invoke: waitsFor('loading'), on: { 'load.retried': 'loading' } },
+    unloadable: { tags: 'unloaded', on: { 'load.retried': 'loading' } },
     listed: {
       initial: 'shown',
       on: {
@@ -109,7 +105,7 @@ export const phrasesMachine = setup({
           { guard: { type: 'isAccepted', params: answerIn }, target: 'listed.saved', actions: { type: 'keepSaved', params: answerIn } },
           { target: 'editing.refused', actions: { type: 'keepRefusal', params: answerIn } },
         ],
-        onError: { target: 'editing.notSaved', actions: failed },
+        onError: { target: 'editing.notSaved', actions: keepFailure },
       },
     },
     confirmingRemoval: { on: { 'removal.confirmed': 'removing', 'removal.declined': 'listed' } },
@@ -120,7 +116,7 @@ export const phrasesMachine = setup({
         src: 'deletePhrase',
         input: ({ context }) => ({ kind: context.kind, id: context.id as string }),
         onDone: { target: 'listed.removed', actions: 'dropPhrase' },
-        onError: { target: 'listed.notRemoved', actions: failed },
+        onError: { target: 'listed.notRemoved', actions: keepFailure },
       },
     },
   },

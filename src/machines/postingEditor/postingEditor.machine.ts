@@ -1,12 +1,11 @@
 import type { PostingDraft, PostingFields } from '../../../contract/posting-fields.ts';
 import type { PostingEditing } from '../../../contract/postings.ts';
 import { answerIn, refused } from '../answer.ts';
-import { errorOf } from '../failing.ts';
+import { errorOf, keepFailure, waitsFor } from '../failing.ts';
 import type { CheckAnswer, OpenAnswer, PublishAnswer } from './postingEditor.actors.ts';
 import { postingEditorSetup } from './postingEditor.setup.ts';
 import type { Step } from './steps.ts';
 
-const keepFailure = { type: 'keepFailure', params: errorOf } as const;
 const offlineAt = <const T extends string>(target: T) => ({ guard: { type: 'isOffline' as const, params: errorOf }, target, actions: keepFailure });
 const opened = { type: 'keepOpened', params: answerIn<OpenAnswer> } as const;
 const checked = { type: 'keepChecked', params: answerIn<CheckAnswer> } as const;
@@ -39,7 +38,7 @@ export const postingEditorMachine = postingEditorSetup.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      tags: 'busy',
+      tags: ['busy', 'unloaded'],
       invoke: {
         id: 'openPosting',
         src: 'openPosting',
@@ -53,10 +52,11 @@ export const postingEditorMachine = postingEditorSetup.createMachine({
       },
     },
     disconnected: {
-      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'loading' },
+      tags: 'unloaded',
+      invoke: waitsFor('loading'),
       on: { 'load.retried': 'loading' },
     },
-    unloadable: { on: { 'load.retried': 'loading' } },
+    unloadable: { tags: 'unloaded', on: { 'load.retried': 'loading' } },
     notFound: {},
     refused: {},
     editing: {
@@ -87,7 +87,7 @@ export const postingEditorMachine = postingEditorSetup.createMachine({
         },
         saved: {},
         notSaved: { on: { 'save.retried': 'saving' } },
-        offline: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'saving' } },
+        offline: { invoke: waitsFor('saving') },
         /** Of a published job: what was changed is seen by nobody yet. */
         unpublished: {},
         /** What is wrong is said; what was written is kept all the same. */
@@ -154,7 +154,7 @@ export const postingEditorMachine = postingEditorSetup.createMachine({
       },
     },
     offline: {
-      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'publishing' },
+      invoke: waitsFor('publishing'),
       on: { 'posting.retried': 'publishing' },
     },
     failed: { on: { 'posting.retried': 'publishing', ...resume } },

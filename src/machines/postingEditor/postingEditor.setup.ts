@@ -2,10 +2,10 @@ import { assign, setup } from 'xstate';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { PostingDraft, PostingFields } from '../../../contract/posting-fields.ts';
 import type { Posting, PostingEditing } from '../../../contract/postings.ts';
-import { type Failure, toFailure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/failure.ts';
 import type { PostingWarning } from '../../lib/postingWarnings.ts';
 import { answerGuards } from '../answer.ts';
-import { failingGuards } from '../failing.ts';
+import { failingActions, failingGuards } from '../failing.ts';
 import { type CheckAnswer, type Faults, type OpenAnswer, postingEditorActors, type PublishAnswer, type Same } from './postingEditor.actors.ts';
 import { faultsIn, firstWrong, type Step, stepAfter, STEPS } from './steps.ts';
 
@@ -42,7 +42,7 @@ type Event =
   | { type: 'posting.retried' };
 
 export const postingEditorSetup = setup({
-  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'editor' },
+  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'editor' | 'unloaded' },
   actors: postingEditorActors,
   guards: {
     ...failingGuards,
@@ -54,6 +54,7 @@ export const postingEditorSetup = setup({
     hasWarnings: (_, { answer }: { answer: CheckAnswer }) => answer.ok && answer.warnings.length > 0,
   },
   actions: {
+    ...failingActions,
     keepOpened: assign({
       editing: (_, { answer }: { answer: OpenAnswer }) => (answer.ok ? answer.editing : null),
       fields: (_, { answer }: { answer: OpenAnswer }) => (answer.ok ? answer.editing.posting.fields : null),
@@ -81,7 +82,6 @@ export const postingEditorSetup = setup({
       same: (_, { answer }: { answer: PublishAnswer }) => ('same' in answer ? answer.same : null),
       faults: (_, { answer }: { answer: PublishAnswer }) => ('faults' in answer ? answer.faults : {}),
     }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
   // Long enough to write a word on, short enough that little is lost with the tab.
   delays: { untilSaved: LIMITS.debounce },

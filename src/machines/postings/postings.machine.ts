@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { Posting, PostingMove, PostingTab } from '../../../contract/postings.ts';
-import { type Failure, toFailure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
-import { errorOf, failingGuards } from '../failing.ts';
+import { failingActions, failingGuards, failsTo, keepFailure, waitsFor } from '../failing.ts';
 import { mayEmployer } from '../jobPosting/lifecycle.ts';
 import type { PostingEvent } from '../jobPosting/jobPosting.types.ts';
 import { type MoveAnswer, type PostingList, type PostingNews, postingsActors } from './postings.actors.ts';
@@ -45,7 +45,6 @@ type Event =
   | PostingNews;
 
 const wantedIn = ({ event: { id, move, key } }: { event: Wanted }) => ({ id, move, key });
-const keepFailure = { type: 'keepFailure', params: errorOf } as const;
 const keepList = { type: 'keepList', params: ({ event }: { event: { output: PostingList } }) => ({ list: event.output }) } as const;
 
 /**
@@ -67,8 +66,8 @@ export const postingsMachine = setup({
     isHeld: ({ context }) => context.wanted?.move === 'hold',
   },
   actions: {
+    ...failingActions,
     keepList: assign({ list: (_, params: { list: PostingList }) => params.list, failure: null }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
     aim: assign({
       wanted: (_, { id, move, key }: Wanted) => ({ id, move, key }),
       before: ({ context }, { id }: Wanted) => context.list?.postings.find((one) => one.id === id) ?? null,
@@ -98,14 +97,11 @@ export const postingsMachine = setup({
         src: 'listPostings',
         input: ({ context: { tab, page } }) => ({ tab, page }),
         onDone: { target: 'ready', actions: keepList },
-        onError: [
-          { guard: { type: 'isOffline', params: errorOf }, target: 'disconnected', actions: keepFailure },
-          { target: 'unloadable', actions: keepFailure },
-        ],
+        onError: failsTo('disconnected', 'unloadable'),
       },
     },
     disconnected: {
-      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'loading' },
+      invoke: waitsFor('loading'),
       on: { 'load.retried': 'loading' },
     },
     unloadable: { on: { 'load.retried': 'loading' } },

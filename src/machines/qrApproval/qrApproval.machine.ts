@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import { toFailure, type Failure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
 import { untilInstant } from '../clock.ts';
-import { errorOf } from '../failing.ts';
+import { failingActions, keepFailure } from '../failing.ts';
 import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
 import { qrApprovalActors, type Asking, type ScanAnswer, type SettleAnswer } from './qrApproval.actors.ts';
 
@@ -19,7 +19,6 @@ interface QrApprovalContext {
 type QrApprovalEvent = { type: 'login.approved' } | { type: 'login.denied' } | { type: 'scan.retried' };
 
 const isAccepted = { type: 'isAccepted', params: answerIn<ScanAnswer | SettleAnswer> } as const;
-const keepFailure = { type: 'keepFailure', params: errorOf } as const;
 const tokenOf = ({ context }: { context: QrApprovalContext }) => ({ token: context.token ?? '' });
 
 /**
@@ -43,8 +42,8 @@ export const qrApprovalMachine = setup({
     ...proofGuards,
   },
   actions: {
+    ...failingActions,
     keepAsking: assign((_, { answer }: { answer: ScanAnswer }) => (answer.ok ? { asking: answer.asking, failure: null } : {})),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
   delays: { untilExpiry: ({ context }) => untilInstant(context.asking?.expiresAt ?? null, 0) },
 }).createMachine({

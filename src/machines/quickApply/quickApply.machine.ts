@@ -1,10 +1,9 @@
 import { assign, emit, setup } from 'xstate';
 import type { Resume, Session } from '../../../contract/records.ts';
-import { toFailure } from '../../lib/failure.ts';
 import { isAnswerRefused, unansweredQuestions, withoutAnswer } from '../apply/answers.ts';
 import type { SubmitAnswer, SubmitFailure } from '../apply/apply.actors.ts';
 import { untilInstant } from '../clock.ts';
-import { errorOf, failingGuards } from '../failing.ts';
+import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
 import type { RegistrationAnswer } from '../register/register.actors.ts';
 import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
 import { quickApplyActors } from './quickApply.actors.ts';
@@ -41,6 +40,7 @@ export const quickApplyMachine = setup({
     isRefusedFor: (_, { answer, failure }: { answer: SubmitAnswer; failure: SubmitFailure }) => !answer.ok && answer.failure === failure,
   },
   actions: {
+    ...failingActions,
     keepDetails: assign((_, params: { details: ApplicantDetails; file: FileRef | null }) => params),
     keepFile: assign((_, params: { file: FileRef | null }) => params),
     keepSession: assign((_, params: { session: Session | null }) => ({ session: params.session, isRegistered: true, failure: null })),
@@ -60,7 +60,6 @@ export const quickApplyMachine = setup({
     keepUrl: assign((_, params: { applyUrl: string }) => params),
     keepApplication: assign((_, { answer }: { answer: SubmitAnswer }) => ({ application: answer.ok ? answer.application : null })),
     keepRefusal: assign((_, { answer }: { answer: SubmitAnswer }) => (answer.ok ? {} : { message: answer.message, fields: answer.fields })),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
     tellProgress: emit(({ context }) => ({ type: 'progress.changed' as const, progress: progressOf(context) })),
     tellSession: emit(({ context }) => ({ type: 'session.began' as const, session: context.session as Session })),
   },
@@ -72,6 +71,7 @@ export const quickApplyMachine = setup({
   states: {
     starting: { always: [{ guard: 'isRegistered', target: 'resuming' }, { target: 'details' }] },
     details: {
+      tags: 'details',
       initial: 'editing',
       on: {
         'details.submitted': {
@@ -82,6 +82,7 @@ export const quickApplyMachine = setup({
       states: { editing: {}, invalid: {}, phoneTaken: {}, invalidPhone: {}, tooMany: { after: { untilRetry: 'editing' } } },
     },
     registering: {
+      tags: 'details',
       initial: 'sending',
       states: {
         sending: {
@@ -95,14 +96,11 @@ export const quickApplyMachine = setup({
               ...registrationRefusals,
               { target: '#quickApply.details.invalid', actions: { type: 'keepRegistration', params: registrationIn } },
             ],
-            onError: [
-              { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: { type: 'keepFailure', params: errorOf } },
-              { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
-            ],
+            onError: failsTo('offline', 'failed'),
           },
         },
         failed: { on: { 'register.retried': 'sending', 'details.resumed': '#quickApply.details' } },
-        offline: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'sending' }, on: { 'register.retried': 'sending' } },
+        offline: { invoke: waitsFor('sending'), on: { 'register.retried': 'sending' } },
       },
     },
     emailTaken: { on: { 'signIn.requested': 'signingIn', 'details.resumed': 'details' } },
@@ -123,7 +121,7 @@ export const quickApplyMachine = setup({
     },
     resuming: { always: [{ guard: 'hasResume', target: 'settling' }, { target: 'listingResumes' }] },
     listingResumes: {
-      tags: 'busy',
+      tags: ['busy', 'resume'],
       invoke: {
         id: 'listResumes',
         src: 'listResumes',
@@ -139,6 +137,7 @@ export const quickApplyMachine = setup({
       },
     },
     choosingResume: {
+      tags: 'resume',
       on: {
         'resume.chosen': {
           target: 'settling',
@@ -148,6 +147,7 @@ export const quickApplyMachine = setup({
       },
     },
     uploadingResume: {
+      tags: 'resume',
       invoke: {
         id: 'resumeUpload',
         src: 'resumeUpload',
@@ -176,7 +176,7 @@ export const quickApplyMachine = setup({
       states: { editing: {}, invalid: {} },
     },
     recordingClick: {
-      tags: 'busy',
+      tags: ['busy', 'leaving'],
       invoke: {
         id: 'recordClick',
         src: 'recordClick',
@@ -187,6 +187,7 @@ export const quickApplyMachine = setup({
       },
     },
     opening: {
+      tags: 'leaving',
       initial: 'deciding',
       on: { 'external.opened': 'left' },
       states: { deciding: { always: [{ guard: 'isMobile', target: 'sameWindow' }, { target: 'newWindow' }] }, sameWindow: {}, newWindow: {} },
@@ -209,15 +210,12 @@ export const quickApplyMachine = setup({
               ...submissionRefusals,
               { target: 'rejected', actions: { type: 'keepRefusal', params: submissionIn } },
             ],
-            onError: [
-              { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: { type: 'keepFailure', params: errorOf } },
-              { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
-            ],
+            onError: failsTo('offline', 'failed'),
           },
         },
         rejected: { on: { 'submit.retried': 'sending' } },
         failed: { on: { 'submit.retried': 'sending' } },
-        offline: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'sending' }, on: { 'submit.retried': 'sending' } },
+        offline: { invoke: waitsFor('sending'), on: { 'submit.retried': 'sending' } },
       },
     },
     alreadyApplied: {},

@@ -75,6 +75,6 @@ export interface QuickApplyTypes {
   input: QuickApplyInput;
   output: QuickApplyOutput;
   emitted: QuickApplyEmitted;
-  tags: 'busy';
+  tags: 'busy' | 'resume' | 'leaving' | 'details';
   children: { login: 'login'; resumeUpload: 'resumeUpload' };
 }

@@ -1,11 +1,10 @@
-import { errorOf } from '../failing.ts';
+import { failsTo, keepFailure, waitsFor } from '../failing.ts';
 import type { SaveAnswer } from './record.actors.ts';
 import { recordSetup } from './record.setup.ts';
 
 const idOf = ({ event }: { event: { id: string } }) => ({ id: event.id });
 const keyOf = ({ event }: { event: { key: string } }) => ({ key: event.key });
 const answerIn = <A>({ event }: { event: { output: A } }) => ({ answer: event.output });
-const keepFailure = { type: 'keepFailure', params: errorOf } as const;
 const failed = (failure: 'invalid' | 'gone' | 'full') => ({
   type: 'isFailure' as const,
   params: ({ event }: { event: { output: SaveAnswer } }) => ({ answer: event.output, failure }),
@@ -41,13 +40,10 @@ export const recordChart = (id: string) =>
           src: 'listRecords',
           input: ({ context }) => ({ kind: context.kind }),
           onDone: { target: 'starting', actions: { type: 'keepRecords', params: ({ event }) => event.output } },
-          onError: [
-            { guard: { type: 'isOffline', params: errorOf }, target: 'unreachable', actions: keepFailure },
-            { target: 'unloadable', actions: keepFailure },
-          ],
+          onError: failsTo('unreachable', 'unloadable'),
         },
       },
-      unreachable: { invoke: { id: 'waitToLoad', src: 'waitForConnection', onDone: 'loading' } },
+      unreachable: { invoke: waitsFor('loading', 'waitToLoad') },
       unloadable: { on: { 'record.retried': 'loading' } },
       list: {
         initial: 'deciding',
@@ -120,7 +116,7 @@ export const recordChart = (id: string) =>
           onError: { target: 'failed', actions: keepFailure },
         },
       },
-      confirmingDuplicate: { tags: 'editor', on: { 'duplicate.confirmed': 'saving', 'duplicate.declined': 'editing.kept' } },
+      confirmingDuplicate: { tags: ['editor', 'question'], on: { 'duplicate.confirmed': 'saving', 'duplicate.declined': 'editing.kept' } },
       saving: {
         tags: ['busy', 'editor'],
         invoke: {
@@ -137,15 +133,12 @@ export const recordChart = (id: string) =>
             { guard: failed('full'), target: 'editing.refused', actions: { type: 'keepMessage', params: answerIn } },
             { target: 'editing.invalid', actions: { type: 'keepRefusal', params: answerIn } },
           ],
-          onError: [
-            { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: keepFailure },
-            { target: 'failed', actions: keepFailure },
-          ],
+          onError: failsTo('offline', 'failed'),
         },
       },
       offline: {
         tags: 'editor',
-        invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'saving' },
+        invoke: waitsFor('saving'),
         on: { 'editor.closed': 'confirmingDiscard' },
       },
       failed: {
@@ -168,7 +161,7 @@ export const recordChart = (id: string) =>
           onError: 'list',
         },
       },
-      confirmingDiscard: { tags: 'editor', on: { 'discard.confirmed': 'discarding', 'discard.declined': 'editing.kept' } },
+      confirmingDiscard: { tags: ['editor', 'question'], on: { 'discard.confirmed': 'discarding', 'discard.declined': 'editing.kept' } },
       discarding: {
         tags: 'busy',
         invoke: {
@@ -180,12 +173,13 @@ export const recordChart = (id: string) =>
         },
       },
       confirmingDelete: {
+        tags: 'deletion',
         initial: 'asking',
         on: { 'delete.confirmed': 'deleting', 'delete.declined': { target: 'list', actions: 'forgetDeleted' } },
         states: { asking: {}, failed: {}, kept: {} },
       },
       deleting: {
-        tags: 'busy',
+        tags: ['busy', 'deletion'],
         invoke: {
           id: 'deleteRecord',
           src: 'deleteRecord',

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { LIMITS } from '../../../contract/limits.ts';
 import { toFailure } from '../../lib/failure.ts';
-import { failingGuards } from '../failing.ts';
+import { failingActions, failingGuards } from '../failing.ts';
 import { isToldTwice } from './duplicates.ts';
 import { type CheckAnswer, type DeleteAnswer, recordActors, type SaveAnswer } from './record.actors.ts';
 import type { Draft, News, RecordContext, RecordEvent, RecordInput, RecordKind, StoredRecord, Values } from './record.types.ts';
@@ -32,7 +32,7 @@ const withRecord = (records: RecordContext['records'], record: StoredRecord) =>
 
 /** The types, guards, actions and actors of the chart; its states are beside. */
 export const recordSetup = setup({
-  types: {} as { context: RecordContext; events: RecordEvent; input: RecordInput; tags: 'busy' | 'editor' },
+  types: {} as { context: RecordContext; events: RecordEvent; input: RecordInput; tags: 'busy' | 'editor' | 'deletion' | 'question' },
   actors: recordActors,
   guards: {
     ...failingGuards,
@@ -53,6 +53,7 @@ export const recordSetup = setup({
     isDeleted: (_, { answer }: { answer: DeleteAnswer }) => answer.ok,
   },
   actions: {
+    ...failingActions,
     keepRecords: assign((_, { records, draft }: { records: readonly StoredRecord[]; draft: Draft | null }) => ({ records, draft, failure: null })),
     refresh: assign((_, { records, draft }: { records: readonly StoredRecord[]; draft: Draft | null }) => ({ records, draft })),
     begin: assign(({ context: { draft } }, { values, key }: { values: Values; key: string }) => ({
@@ -102,7 +103,6 @@ export const recordSetup = setup({
     forgetDraft: assign({ draft: null, faults: {}, failure: null }),
     useKey: assign({ key: (_, params: { key: string }) => params.key }),
     tell: assign({ news: (_, params: { news: News }) => params.news }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
   delays: { untilPause: LIMITS.debounce, untilNextTry: 10_000 },
 });

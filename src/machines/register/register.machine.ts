@@ -1,10 +1,10 @@
 import { assign, emit, setup } from 'xstate';
 import type { CurrentUser, Session } from '../../../contract/records.ts';
-import { type Failure, toFailure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/failure.ts';
 import type { PhoneFault } from '../../lib/phone.ts';
 import { answerGuards, answerIn } from '../answer.ts';
 import { untilInstant } from '../clock.ts';
-import { errorOf } from '../failing.ts';
+import { failingActions, keepFailure } from '../failing.ts';
 import { targetAfterSignIn } from '../login/target.ts';
 import { type RegistrationAnswer, type RegistrationDetails, registerActors } from './register.actors.ts';
 
@@ -72,6 +72,7 @@ export const registerMachine = setup({
     ...answerGuards,
   },
   actions: {
+    ...failingActions,
     keepAnswer: assign((_, { answer }: { answer: RegistrationAnswer }) => ({
       failure: null,
       ...('session' in answer ? { session: answer.session } : {}),
@@ -83,7 +84,6 @@ export const registerMachine = setup({
       session: context.session && { ...context.session, user: user ?? context.session.user },
     })),
     tellSession: emit(({ context }) => ({ type: 'session.began' as const, session: context.session as Session })),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
   delays: { untilRetry: ({ context }) => untilInstant(context.retryAt, context.clockOffset) },
 }).createMachine({
@@ -109,7 +109,7 @@ export const registerMachine = setup({
           on('tooMany', 'tooMany'),
           { target: 'invalid', actions: keep },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+        onError: { target: 'failed', actions: keepFailure },
       },
     },
     emailTaken: { on: submits },

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import { LIMITS } from '../../../contract/limits.ts';
-import { type Failure, toFailure } from '../../lib/failure.ts';
-import { errorOf } from '../failing.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { type ReportAnswer, type Reported, reportActors } from './report.actors.ts';
+import { failingActions, keepFailure } from '../failing.ts';
 
 export interface ReportContext {
   about: Reported;
@@ -39,10 +39,10 @@ export const reportMachine = setup({
     isShort: (_, { comment }: { comment: string }) => comment.length <= LIMITS.reportComment,
   },
   actions: {
+    ...failingActions,
     keepReason: assign({ reasonId: (_, params: { reasonId: number }) => params.reasonId }),
     keepComment: assign({ comment: (_, params: { comment: string }) => params.comment }),
     keepWait: assign({ retryAfter: (_, { answer }: { answer: ReportAnswer }) => (answer.ok ? null : answer.retryAfter) }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
     markReported: assign({ hasReported: true }),
   },
 }).createMachine({
@@ -66,7 +66,7 @@ export const reportMachine = setup({
           { guard: { type: 'isAccepted', params: answerIn }, target: 'sent', actions: 'markReported' },
           { target: 'refused', actions: { type: 'keepWait', params: answerIn } },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+        onError: { target: 'failed', actions: keepFailure },
       },
     },
     sent: {},

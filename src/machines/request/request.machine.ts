@@ -1,8 +1,8 @@
 import { assign, fromCallback, fromPromise, setup, stateIn } from 'xstate';
 import { type Failure, toFailure } from '../../lib/failure.ts';
 import { connectionActors } from '../connection.actors.ts';
-import { errorOf, failingGuards } from '../failing.ts';
 import { missing } from '../missing.ts';
+import { errorOf, failingGuards, waitsFor } from '../failing.ts';
 
 /** Three of the four slots of a call (specification §3); the fourth, fetching, is the tag `busy`. */
 export interface RequestContext<Payload, Response> {
@@ -39,7 +39,7 @@ export interface RequestInput<Payload, Response> {
 export function requestFor<Payload, Response>() {
   type Context = RequestContext<Payload, Response>;
   return setup({
-    types: {} as { context: Context; events: RequestEvent<Payload, Response>; input: RequestInput<Payload, Response>; tags: 'busy' | 'slow' },
+    types: {} as { context: Context; events: RequestEvent<Payload, Response>; input: RequestInput<Payload, Response>; tags: 'busy' | 'slow' | 'unanswered' },
     actors: {
       fetch: fromPromise<Response, { payload: Payload }>(missing('fetch')),
       watchChanges: fromCallback<{ type: 'response.outdated' }, { payload: unknown }>(() => {}),
@@ -92,9 +92,10 @@ export function requestFor<Payload, Response>() {
         states: { prompt: { after: { untilSlow: 'slow' } }, slow: { tags: 'slow' } },
       },
       success: { on: { 'request.retried': { guard: 'hasPayload', target: 'fetching' } } },
-      failure: { on: { 'request.retried': 'fetching' } },
+      failure: { tags: 'unanswered', on: { 'request.retried': 'fetching' } },
       offline: {
-        invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'fetching' },
+        tags: 'unanswered',
+        invoke: waitsFor('fetching'),
         on: { 'request.retried': 'fetching' },
       },
     },

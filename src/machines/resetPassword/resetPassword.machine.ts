@@ -3,12 +3,12 @@ import type { OtpChallenge } from '../../../contract/auth.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Session } from '../../../contract/records.ts';
 import { looksLikeEmail } from '../../lib/email.ts';
-import { toFailure } from '../../lib/failure.ts';
 import { answerGuards, branchesOf, type Answer } from '../answer.ts';
 import { codeDelays, codeIn, enteringState, notTheCode } from '../codeEntry/codeEntry.states.ts';
 import { targetAfterSignIn } from '../login/target.ts';
 import { resetPasswordActors } from './resetPassword.actors.ts';
 import type { ResetPasswordContext, ResetPasswordEvent, ResetPasswordInput, ResetPasswordOutput } from './resetPassword.types.ts';
+import { failingActions } from '../failing.ts';
 
 type Answered = Answer & { retryAt?: string; challenge?: OtpChallenge; session?: Session; reason?: string };
 
@@ -20,7 +20,13 @@ const asksAgain = { 'email.changed': { target: '#resetPassword.askingEmail', act
  * browser, so neither code nor right stands in an address. A reload goes on where it was. Every refusal leads back with its reason.
  */
 export const resetPasswordMachine = setup({
-  types: {} as { context: ResetPasswordContext; events: ResetPasswordEvent; input: ResetPasswordInput; output: ResetPasswordOutput; tags: 'busy' },
+  types: {} as {
+    context: ResetPasswordContext;
+    events: ResetPasswordEvent;
+    input: ResetPasswordInput;
+    output: ResetPasswordOutput;
+    tags: 'busy' | 'code' | 'password' | 'stopped';
+  },
   actors: resetPasswordActors,
   guards: {
     ...answerGuards,
@@ -32,6 +38,7 @@ export const resetPasswordMachine = setup({
     isTooLong: (_, params: { password: string }) => params.password.length > LIMITS.passwordMax,
   },
   actions: {
+    ...failingActions,
     keepEmail: assign((_, { email }: { email: string }) => ({ email: email.trim() })),
     keepAnswer: assign(({ context }, { answer }: { answer: Answered }) => ({
       failure: null,
@@ -40,7 +47,6 @@ export const resetPasswordMachine = setup({
       session: answer.session ?? null,
       reason: answer.reason ?? null,
     })),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
     forget: assign({ challenge: null, retryAt: null, failure: null }),
   },
   delays: codeDelays,
@@ -81,7 +87,7 @@ export const resetPasswordMachine = setup({
         onError: failing('linkUnchecked'),
       },
     },
-    linkUnchecked: { on: { 'link.retried': 'exchangingLink', ...asksAgain } },
+    linkUnchecked: { tags: 'stopped', on: { 'link.retried': 'exchangingLink', ...asksAgain } },
     askingEmail: {
       initial: 'fresh',
       on: {
@@ -106,9 +112,9 @@ export const resetPasswordMachine = setup({
         onError: failing('askingEmail.failed'),
       },
     },
-    enteringCode: enteringState('checkingCode', '#resetPassword.sendingCode', asksAgain),
+    enteringCode: { ...enteringState('checkingCode', '#resetPassword.sendingCode', asksAgain), tags: 'code' },
     checkingCode: {
-      tags: 'busy',
+      tags: ['busy', 'code'],
       invoke: {
         id: 'checkCode',
         src: 'checkCode',
@@ -117,8 +123,9 @@ export const resetPasswordMachine = setup({
         onError: failing('enteringCode.answer.failed'),
       },
     },
-    tooMany: { after: { untilRetry: 'askingEmail' }, on: asksAgain },
+    tooMany: { tags: 'stopped', after: { untilRetry: 'askingEmail' }, on: asksAgain },
     choosingPassword: {
+      tags: 'password',
       initial: 'fresh',
       on: {
         'password.submitted': [
@@ -130,7 +137,7 @@ export const resetPasswordMachine = setup({
       states: { fresh: {}, tooShort: {}, tooLong: {}, refused: {}, failed: {} },
     },
     saving: {
-      tags: 'busy',
+      tags: ['busy', 'password'],
       invoke: {
         id: 'savePassword',
         src: 'savePassword',
@@ -139,7 +146,7 @@ export const resetPasswordMachine = setup({
         onError: failing('choosingPassword.failed'),
       },
     },
-    suspended: { on: asksAgain },
+    suspended: { tags: 'stopped', on: asksAgain },
     done: { type: 'final' },
   },
   output: ({ context }) => ({ session: context.session as Session, target: targetOf(context) }),

@@ -1,5 +1,5 @@
 import { branchesOf } from '../answer.ts';
-import { errorOf } from '../failing.ts';
+import { errorOf, waitsFor } from '../failing.ts';
 import type { DocumentAnswer } from './resumeDocument.actors.ts';
 import { resumeDocumentSetup } from './resumeDocument.setup.ts';
 
@@ -59,7 +59,7 @@ export const resumeDocumentMachine = resumeDocumentSetup.createMachine({
             onError: failing('renaming.offline', 'renaming.failed'),
           },
         },
-        offline: { tags: 'waiting', on: { 'name.submitted': undefined }, invoke: { id: 'waitToRename', src: 'waitForConnection', onDone: 'saving' } },
+        offline: { tags: 'waiting', on: { 'name.submitted': undefined }, invoke: waitsFor('saving', 'waitToRename') },
       },
     },
     previewing: {
@@ -79,7 +79,7 @@ export const resumeDocumentMachine = resumeDocumentSetup.createMachine({
         shown: {},
         unshowable: {},
         failed: { on: { 'action.retried': 'finding' } },
-        offline: { tags: 'waiting', invoke: { id: 'waitToPreview', src: 'waitForConnection', onDone: 'finding' } },
+        offline: { tags: 'waiting', invoke: waitsFor('finding', 'waitToPreview') },
       },
     },
     downloading: {
@@ -96,7 +96,7 @@ export const resumeDocumentMachine = resumeDocumentSetup.createMachine({
             onError: failing('downloading.offline', 'listed.notDownloaded'),
           },
         },
-        offline: { tags: 'waiting', invoke: { id: 'waitToDownload', src: 'waitForConnection', onDone: 'fetching' } },
+        offline: { tags: 'waiting', invoke: waitsFor('fetching', 'waitToDownload') },
       },
     },
     sending: {
@@ -134,7 +134,7 @@ export const resumeDocumentMachine = resumeDocumentSetup.createMachine({
           },
         },
         failed: { on: { 'action.retried': 'confirming' } },
-        offline: { tags: 'waiting', invoke: { id: 'waitToSend', src: 'waitForConnection', onDone: 'posting' } },
+        offline: { tags: 'waiting', invoke: waitsFor('posting', 'waitToSend') },
         tooMany: {},
         unconfirmed: {},
         tooLarge: { on: { 'download.requested': '#resumeDocument.downloading' } },
@@ -156,7 +156,7 @@ export const resumeDocumentMachine = resumeDocumentSetup.createMachine({
           },
         },
         switched: { always: [{ guard: 'isAutoSent', target: '#resumeDocument.listed.autoSent' }, { target: '#resumeDocument.listed.notAutoSent' }] },
-        offline: { tags: 'waiting', invoke: { id: 'waitToSwitch', src: 'waitForConnection', onDone: 'saving' } },
+        offline: { tags: 'waiting', invoke: waitsFor('saving', 'waitToSwitch') },
       },
     },
     deleting: {
@@ -189,7 +189,7 @@ export const resumeDocumentMachine = resumeDocumentSetup.createMachine({
           },
         },
         failed: { on: { 'action.retried': 'removing' } },
-        offline: { tags: 'waiting', invoke: { id: 'waitToDelete', src: 'waitForConnection', onDone: 'removing' } },
+        offline: { tags: 'waiting', invoke: waitsFor('removing', 'waitToDelete') },
       },
     },
     deleted: { type: 'final' },

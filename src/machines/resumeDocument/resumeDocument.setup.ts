@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Resume } from '../../../contract/records.ts';
-import { type Failure, toFailure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { answerGuards } from '../answer.ts';
-import { failingGuards } from '../failing.ts';
+import { failingActions, failingGuards } from '../failing.ts';
 import { type DocumentAnswer, resumeDocumentActors } from './resumeDocument.actors.ts';
 
 export interface ResumeDocumentContext {
@@ -49,6 +49,7 @@ export const resumeDocumentSetup = setup({
     isAutoSent: ({ context }) => context.resume.is_auto_sent,
   },
   actions: {
+    ...failingActions,
     keepName: assign((_, { filename }: { filename: string }) => ({ filename, fault: null })),
     keepAddress: assign((_, { email, key }: { email: string; key: string }) => ({ email, key, fault: null })),
     keepResume: assign((_, { resume }: { resume: Resume }) => ({ resume })),
@@ -57,7 +58,6 @@ export const resumeDocumentSetup = setup({
         ? { resume: answer.resume ?? context.resume, url: answer.url ?? null, fault: null, failure: null }
         : { fault: answer.fault ?? null, failure: null },
     ),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     begin: assign(({ context }) => ({ filename: context.resume.filename, email: '', fault: null, url: null, failure: null })),
   },
 });

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { ResumeDraft } from '../../../contract/resume-drafts.ts';
-import { type Failure, toFailure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, branchesOf } from '../answer.ts';
-import { errorOf, failingGuards } from '../failing.ts';
+import { errorOf, failingActions, failingGuards, waitsFor } from '../failing.ts';
 import { type DraftAnswer, resumeDraftActors } from './resumeDraft.actors.ts';
 
 interface ResumeDraftContext {
@@ -34,13 +34,13 @@ export const resumeDraftMachine = setup({
   actors: resumeDraftActors,
   guards: { ...answerGuards, ...failingGuards },
   actions: {
+    ...failingActions,
     begin: assign(({ context }) => ({ name: context.draft.name, fault: null, failure: null })),
     keepName: assign((_, { name }: { name: string }) => ({ name, fault: null })),
     keepDraft: assign((_, { draft }: { draft: ResumeDraft }) => ({ draft })),
     keepAnswer: assign(({ context }, { answer }: { answer: DraftAnswer }) =>
       answer.ok ? { draft: answer.draft ?? context.draft, fault: null, failure: null } : { fault: answer.fault ?? null, failure: null },
     ),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
   },
 }).createMachine({
   id: 'resumeDraft',
@@ -72,7 +72,7 @@ export const resumeDraftMachine = setup({
             onError: failing('renaming.offline', 'renaming.failed'),
           },
         },
-        offline: { tags: 'waiting', on: { 'name.submitted': undefined }, invoke: { id: 'waitToRename', src: 'waitForConnection', onDone: 'saving' } },
+        offline: { tags: 'waiting', on: { 'name.submitted': undefined }, invoke: waitsFor('saving', 'waitToRename') },
       },
     },
     deleting: {
@@ -92,7 +92,7 @@ export const resumeDraftMachine = setup({
           },
         },
         failed: { on: { 'action.retried': 'removing' } },
-        offline: { tags: 'waiting', invoke: { id: 'waitToDelete', src: 'waitForConnection', onDone: 'removing' } },
+        offline: { tags: 'waiting', invoke: waitsFor('removing', 'waitToDelete') },
       },
     },
     deleted: { type: 'final' },

@@ -1,8 +1,7 @@
-import { errorOf } from '../failing.ts';
+import { failsTo, keepFailure, waitsFor } from '../failing.ts';
 import type { ReadAnswer, ReadFailure, ResumeRead } from './resumeSync.actors.ts';
 import { resumeSyncSetup } from './resumeSync.setup.ts';
 
-const keepFailure = { type: 'keepFailure', params: errorOf } as const;
 const answerIn = ({ event }: { event: { output: ReadAnswer } }) => ({ answer: event.output });
 const outputOf = <T>({ event }: { event: { output: T } }): T => event.output;
 const resultIn = <T>({ event }: { event: { output: T } }) => ({ result: event.output });
@@ -52,7 +51,7 @@ export const resumeSyncMachine = resumeSyncSetup.createMachine({
   initial: 'analyzing',
   states: {
     analyzing: {
-      tags: 'busy',
+      tags: ['busy', 'reading'],
       initial: 'reading',
       states: {
         reading: {
@@ -71,10 +70,7 @@ export const resumeSyncMachine = resumeSyncSetup.createMachine({
               refused('crowded'),
               refused('gone'),
             ],
-            onError: [
-              { guard: { type: 'isOffline', params: errorOf }, target: '#resumeSync.unreachable', actions: keepFailure },
-              { target: '#resumeSync.failed', actions: keepFailure },
-            ],
+            onError: failsTo('#resumeSync.unreachable', '#resumeSync.failed'),
           },
           states: { quick: { after: { untilSlow: 'slow' } }, slow: {} },
         },
@@ -92,15 +88,12 @@ export const resumeSyncMachine = resumeSyncSetup.createMachine({
               { guard: 'isDoubtful', target: '#resumeSync.lowConfidence', actions: { type: 'keepComparison', params: outputOf } },
               { target: '#resumeSync.reviewing', actions: { type: 'keepComparison', params: outputOf } },
             ],
-            onError: [
-              { guard: { type: 'isOffline', params: errorOf }, target: '#resumeSync.unreachable', actions: keepFailure },
-              { target: '#resumeSync.failed', actions: keepFailure },
-            ],
+            onError: failsTo('#resumeSync.unreachable', '#resumeSync.failed'),
           },
         },
       },
     },
-    unreachable: { invoke: { id: 'waitToRead', src: 'waitForConnection', onDone: 'analyzing' } },
+    unreachable: { tags: 'reading', invoke: waitsFor('analyzing', 'waitToRead') },
     failed: { on: { 'sync.retried': 'analyzing' } },
     /** Many are being read just now: nothing was counted. */
     crowded: { on: { 'sync.retried': 'analyzing' } },
@@ -161,16 +154,14 @@ export const resumeSyncMachine = resumeSyncSetup.createMachine({
           { guard: { type: 'isWhole', params: resultIn }, target: 'completed', actions: { type: 'keepResult', params: resultIn } },
           { target: 'reviewing.refused', actions: { type: 'keepResult', params: resultIn } },
         ],
-        onError: [
-          { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: keepFailure },
-          { target: 'notApplied', actions: keepFailure },
-        ],
+        onError: failsTo('offline', 'notApplied'),
       },
     },
-    offline: { tags: 'review', invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'applying' } },
+    offline: { tags: 'review', invoke: waitsFor('applying') },
     notApplied: { tags: 'review', on: { ...choosing, 'sync.retried': 'checking' } },
-    completed: { on: { 'rating.opened': 'rating' } },
+    completed: { tags: 'applied', on: { 'rating.opened': 'rating' } },
     rating: {
+      tags: 'applied',
       initial: 'asking',
       on: { 'rating.closed': 'completed' },
       states: {
@@ -188,6 +179,6 @@ export const resumeSyncMachine = resumeSyncSetup.createMachine({
         failed: { on: { 'rating.given': { target: 'saving', actions: { type: 'keepRating', params: ({ event }) => event } } } },
       },
     },
-    rated: {},
+    rated: { tags: 'applied' },
   },
 });

@@ -2,8 +2,7 @@ import { assign, setup } from 'xstate';
 import type { SyncResult } from '../../../contract/resume-sync.ts';
 import type { SyncRating } from '../../../contract/sync-ratings.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import { toFailure } from '../../lib/failure.ts';
-import { failingGuards } from '../failing.ts';
+import { failingActions, failingGuards } from '../failing.ts';
 import type { Values } from '../record/record.types.ts';
 import { type ReadAnswer, type ReadFailure, resumeSyncActors } from './resumeSync.actors.ts';
 import type { Comparison, FoundItem, ResumeSyncContext, ResumeSyncEvent } from './resumeSync.types.ts';
@@ -19,7 +18,7 @@ const without = <T>(record: Readonly<Record<string, T>>, key: string) => Object.
 
 /** The types, guards, actions and actors of the chart; its states are beside. */
 export const resumeSyncSetup = setup({
-  types: {} as { context: ResumeSyncContext; events: ResumeSyncEvent; input: { resumeId: string }; tags: 'busy' | 'review' },
+  types: {} as { context: ResumeSyncContext; events: ResumeSyncEvent; input: { resumeId: string }; tags: 'busy' | 'review' | 'applied' | 'reading' },
   actors: resumeSyncActors,
   delays: { untilPause: PAUSE, untilSlow: USUAL },
   guards: {
@@ -35,6 +34,7 @@ export const resumeSyncSetup = setup({
     isWhole: (_, { result }: { result: SyncResult }) => result.refused.length === 0,
   },
   actions: {
+    ...failingActions,
     keepRead: assign((_, { answer }: { answer: ReadAnswer }) =>
       answer.ok ? { read: answer.read, refusal: null, retryAt: null, failure: null } : { refusal: answer.failure, retryAt: answer.retryAt, failure: null },
     ),
@@ -59,6 +59,5 @@ export const resumeSyncSetup = setup({
       };
     }),
     keepRating: assign((_, { rating }: { rating: SyncRating }) => ({ rating })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
   },
 });

@@ -1,5 +1,5 @@
 import { branchesOf } from '../answer.ts';
-import { errorOf } from '../failing.ts';
+import { errorOf, waitsFor } from '../failing.ts';
 import type { TemplateAnswer } from './resumeTemplate.actors.ts';
 import { resumeTemplateSetup } from './resumeTemplate.setup.ts';
 
@@ -42,7 +42,7 @@ export const resumeTemplateMachine = resumeTemplateSetup.createMachine({
             onError: failing('exporting.offline', 'choosing.notExported'),
           },
         },
-        offline: { tags: 'waiting', invoke: { id: 'waitToExport', src: 'waitForConnection', onDone: 'fetching' } },
+        offline: { tags: 'waiting', invoke: waitsFor('fetching', 'waitToExport') },
       },
     },
     shaping: {
@@ -73,7 +73,7 @@ export const resumeTemplateMachine = resumeTemplateSetup.createMachine({
           states: { idle: {}, kept: {}, downloaded: {}, notDownloaded: {} },
         },
         notDrawn: { on: { 'template.retried': 'drawing' } },
-        offline: { tags: 'waiting', invoke: { id: 'waitToDraw', src: 'waitForConnection', onDone: 'drawing' } },
+        offline: { tags: 'waiting', invoke: waitsFor('drawing', 'waitToDraw') },
         // There is nothing to make a resume of: the profile is told first.
         unfinished: { on: { 'draft.requested': undefined, 'form.changed': undefined } },
       },
@@ -91,7 +91,7 @@ export const resumeTemplateMachine = resumeTemplateSetup.createMachine({
             onError: failing('generating.offline', 'generating.failed'),
           },
         },
-        offline: { tags: 'waiting', on: closes, invoke: { id: 'waitToMake', src: 'waitForConnection', onDone: 'making' } },
+        offline: { tags: 'waiting', on: closes, invoke: waitsFor('making', 'waitToMake') },
         failed: { on: { ...closes, 'template.retried': 'making' } },
         // Three are attached: one is deleted first, or the file is had without attaching it.
         full: { on: { ...closes, 'download.requested': '#resumeTemplate.downloading' } },
@@ -112,7 +112,7 @@ export const resumeTemplateMachine = resumeTemplateSetup.createMachine({
             onError: failing('downloading.offline', 'shaping.drawn.notDownloaded'),
           },
         },
-        offline: { tags: 'waiting', invoke: { id: 'waitToDownload', src: 'waitForConnection', onDone: 'fetching' } },
+        offline: { tags: 'waiting', invoke: waitsFor('fetching', 'waitToDownload') },
       },
     },
     keeping: {
@@ -144,7 +144,7 @@ export const resumeTemplateMachine = resumeTemplateSetup.createMachine({
             onError: failing('keeping.offline', 'keeping.failed'),
           },
         },
-        offline: { tags: 'waiting', on: { 'name.submitted': undefined }, invoke: { id: 'waitToKeep', src: 'waitForConnection', onDone: 'saving' } },
+        offline: { tags: 'waiting', on: { 'name.submitted': undefined }, invoke: waitsFor('saving', 'waitToKeep') },
         kept: { always: [{ guard: 'isDrawn', target: '#resumeTemplate.shaping.drawn.kept' }, { target: '#resumeTemplate.shaping.drawing' }] },
       },
     },

@@ -2,10 +2,10 @@ import { assign, setup } from 'xstate';
 import type { Resume } from '../../../contract/records.ts';
 import type { ResumeForm } from '../../../contract/resume-form.ts';
 import type { ResumeDraft } from '../../../contract/resume-drafts.ts';
-import { type Failure, toFailure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { answerGuards } from '../answer.ts';
-import { failingGuards } from '../failing.ts';
 import { resumeTemplateActors, type TemplateAnswer } from './resumeTemplate.actors.ts';
+import { failingActions, failingGuards } from '../failing.ts';
 
 export interface ResumeTemplateContext {
   /** What the resume is made as; the first template's while none was chosen. */
@@ -49,6 +49,7 @@ export const resumeTemplateSetup = setup({
     isKept: ({ context }) => context.draft !== null,
   },
   actions: {
+    ...failingActions,
     choose: assign((_, { form, draft }: { form: ResumeForm; draft: ResumeDraft | null }) => ({
       form,
       draft,
@@ -80,6 +81,5 @@ export const resumeTemplateSetup = setup({
           }
         : { fault: answer.fault ?? null, failure: null },
     ),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
   },
 });

@@ -2,7 +2,7 @@ import { assign, not, setup } from 'xstate';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Resume } from '../../../contract/records.ts';
 import { type Failure, toFailure } from '../../lib/failure.ts';
-import { errorOf } from '../failing.ts';
+import { errorOf, waitsFor } from '../failing.ts';
 import { uploadGuards } from '../upload.ts';
 import { type FileRef, type RejectReason, type UploadEvent, type UploadPlace, resumeUploadActors } from './resumeUpload.actors.ts';
 
@@ -35,7 +35,13 @@ const chosen = { target: '#resumeUpload.checking', actions: { type: 'keepFile' a
  * refused or failed; cancelling stops the request. Done with the stored resume, or with null when cancelled.
  */
 export const resumeUploadMachine = setup({
-  types: {} as { context: ResumeUploadContext; events: ResumeUploadEvent; input: ResumeUploadInput; output: { resume: Resume | null }; tags: 'busy' },
+  types: {} as {
+    context: ResumeUploadContext;
+    events: ResumeUploadEvent;
+    input: ResumeUploadInput;
+    output: { resume: Resume | null };
+    tags: 'busy' | 'unanswered';
+  },
   actors: resumeUploadActors,
   guards: {
     hasRoom: ({ context }) => context.attached < LIMITS.attachedResumes,
@@ -115,9 +121,10 @@ export const resumeUploadMachine = setup({
     },
     // With three attached already, one must be removed first; the chart is then begun anew.
     rejected: { on: { 'file.chosen': { guard: 'hasRoom', ...chosen } } },
-    failed: { on: { 'upload.retried': 'checking', 'file.chosen': chosen } },
+    failed: { tags: 'unanswered', on: { 'upload.retried': 'checking', 'file.chosen': chosen } },
     offline: {
-      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'uploading' },
+      tags: 'unanswered',
+      invoke: waitsFor('uploading'),
       on: { 'upload.retried': 'uploading' },
     },
     stored: { type: 'final' },

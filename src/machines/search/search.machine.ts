@@ -1,9 +1,9 @@
 import { assign, emit, setup } from 'xstate';
 import type { NearPlace } from '../../../contract/config.ts';
 import type { SearchQuery } from '../../../contract/search.ts';
-import { type Failure, toFailure } from '../../lib/failure.ts';
-import { errorOf, failingGuards } from '../failing.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { type FoundJobs, type SearchAnswer, searchActors } from './search.actors.ts';
+import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
 
 export interface SearchContext {
   /** What the URL asks for; null until it said so. */
@@ -82,6 +82,7 @@ export const searchMachine = setup({
     isRefused: (_, params: { answer: SearchAnswer }) => !params.answer.ok,
   },
   actions: {
+    ...failingActions,
     keepQuery: assign({ query: (_, params: { query: SearchQuery }) => params.query }),
     keepPlace: assign((_, { place }: { place: string | null }) => ({ unknownPlace: place, near: null })),
     keepNear: assign({ near: (_, { near }: { near: NearPlace[] }) => near }),
@@ -93,7 +94,6 @@ export const searchMachine = setup({
       const titles = query?.function_job_title_ids ?? [];
       return { type: 'words.searched' as const, query: query?.query?.trim() ?? '', titleId: titles.length === 1 ? (titles[0] ?? null) : null };
     }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
   delays: { untilSlow: 4_000 },
 }).createMachine({
@@ -137,10 +137,7 @@ export const searchMachine = setup({
           { guard: 'areWordsNew', target: 'settling', actions: ['tellWords', { type: 'keepFound', params: answerIn }] },
           { target: 'settling', actions: { type: 'keepFound', params: answerIn } },
         ],
-        onError: [
-          { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: { type: 'keepFailure', params: errorOf } },
-          { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
-        ],
+        onError: failsTo('offline', 'failed'),
       },
       states: { prompt: { after: { untilSlow: 'slow' } }, slow: { tags: 'slow' } },
     },
@@ -167,7 +164,7 @@ export const searchMachine = setup({
     },
     failed: { on: { 'search.retried': 'searching' } },
     offline: {
-      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'searching' },
+      invoke: waitsFor('searching'),
       on: { 'search.retried': 'searching' },
     },
   },

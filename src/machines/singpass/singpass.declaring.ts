@@ -1,5 +1,5 @@
-import { errorOf } from '../failing.ts';
 import { singpassSetup } from './singpass.setup.ts';
+import { keepFailure } from '../failing.ts';
 
 /** A way without Singpass: one names one's residential status oneself. It opens the same jobs, without the verified badge. */
 export const declaring = singpassSetup.createStateConfig({
@@ -13,7 +13,7 @@ export const declaring = singpassSetup.createStateConfig({
         id: 'loadStatuses',
         src: 'loadStatuses',
         onDone: { target: 'choosing', actions: { type: 'keepStatuses', params: ({ event }) => ({ statuses: event.output }) } },
-        onError: { target: 'loadFailed', actions: { type: 'keepFailure', params: errorOf } },
+        onError: { target: 'loadFailed', actions: keepFailure },
       },
     },
     loadFailed: { on: { 'info.retried': 'loading' } },
@@ -30,7 +30,7 @@ export const declaring = singpassSetup.createStateConfig({
         src: 'declareStatus',
         input: ({ context }) => ({ statusId: context.statusId as number }),
         onDone: '#singpass.declared',
-        onError: { target: 'saveFailed', actions: { type: 'keepFailure', params: errorOf } },
+        onError: { target: 'saveFailed', actions: keepFailure },
       },
     },
     saveFailed: {

@@ -1,6 +1,6 @@
 import { not } from 'xstate';
 import type { IdentityInfo, SingpassFailure } from '../../../contract/singpass.ts';
-import { errorOf } from '../failing.ts';
+import { errorOf, keepFailure, waitsFor } from '../failing.ts';
 import type { AuthoriseAnswer, VerifyAnswer, VerifyFailure } from './singpass.actors.ts';
 import { declaring } from './singpass.declaring.ts';
 import { singpassSetup } from './singpass.setup.ts';
@@ -50,7 +50,7 @@ export const singpassMachine = singpassSetup.createMachine({
       states: { loginRequired: {}, seekersOnly: {}, otherMarket: {} },
     },
     fetchingInfo: {
-      tags: ['open', 'busy'],
+      tags: ['open', 'busy', 'fetching'],
       invoke: {
         id: 'fetchInfo',
         src: 'fetchInfo',
@@ -66,25 +66,25 @@ export const singpassMachine = singpassSetup.createMachine({
         ],
         onError: [
           { guard: { type: 'isOffline', params: errorOf }, target: 'offline' },
-          { target: 'infoFailed', actions: { type: 'keepFailure', params: errorOf } },
+          { target: 'infoFailed', actions: keepFailure },
         ],
       },
       on: { 'dialog.closed': 'skipping' },
     },
     offline: {
-      tags: 'open',
-      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'fetchingInfo' },
+      tags: ['open', 'fetching'],
+      invoke: waitsFor('fetchingInfo'),
       on: { 'info.retried': 'fetchingInfo', 'dialog.closed': 'skipping' },
     },
-    infoFailed: { tags: 'open', on: { 'info.retried': 'fetchingInfo', 'dialog.closed': 'skipping' } },
+    infoFailed: { tags: ['open', 'fetching'], on: { 'info.retried': 'fetchingInfo', 'dialog.closed': 'skipping' } },
     confirming: {
-      tags: 'open',
+      tags: ['open', 'confirming'],
       initial: 'reading',
       on: { 'identity.submitted': 'verifying', 'dialog.closed': 'skipping' },
       states: { reading: {}, failed: {} },
     },
     verifying: {
-      tags: ['open', 'busy'],
+      tags: ['open', 'busy', 'confirming'],
       invoke: {
         id: 'verifyIdentity',
         src: 'verifyIdentity',
@@ -95,10 +95,10 @@ export const singpassMachine = singpassSetup.createMachine({
           refused('taken', '#singpass.offering.reason.mismatch.taken'),
           refused('gone', '#singpass.offering.reason.unavailable.expired'),
         ],
-        onError: { target: 'confirming.failed', actions: { type: 'keepFailure', params: errorOf } },
+        onError: { target: 'confirming.failed', actions: keepFailure },
       },
     },
-    succeeded: { on: { 'dialog.closed': 'reloading' } },
+    succeeded: { tags: 'verified', on: { 'dialog.closed': 'reloading' } },
     reloading: { invoke: { id: 'reloadPath', src: 'reloadPath', onDone: 'closed', onError: 'closed' } },
     // What it says stays while the way to Singpass is asked for.
     offering: {
@@ -142,7 +142,7 @@ export const singpassMachine = singpassSetup.createMachine({
                 ],
                 onError: [
                   { guard: { type: 'isOffline', params: errorOf }, target: '#singpass.offering.reason.unavailable.offline' },
-                  { target: '#singpass.offering.reason.unavailable.ourFault', actions: { type: 'keepFailure', params: errorOf } },
+                  { target: '#singpass.offering.reason.unavailable.ourFault', actions: keepFailure },
                 ],
               },
               on: { 'dialog.closed': '#singpass.skipping' },
@@ -154,7 +154,7 @@ export const singpassMachine = singpassSetup.createMachine({
                 src: 'openProvider',
                 input: ({ context }) => ({ url: context.url }),
                 onDone: '#singpass.handedOver',
-                onError: { target: '#singpass.offering.reason.unavailable.ourFault', actions: { type: 'keepFailure', params: errorOf } },
+                onError: { target: '#singpass.offering.reason.unavailable.ourFault', actions: keepFailure },
               },
             },
           },
@@ -162,7 +162,7 @@ export const singpassMachine = singpassSetup.createMachine({
       },
     },
     declaring,
-    declared: { on: { 'dialog.closed': 'reloading' } },
+    declared: { tags: 'verified', on: { 'dialog.closed': 'reloading' } },
     handedOver: {
       invoke: { id: 'watchReturn', src: 'watchReturn' },
       on: { 'provider.returned': 'fetchingInfo', 'info.asked': asked },

@@ -10,7 +10,7 @@ type Asked = Extract<SingpassEvent, { type: 'info.asked' }>;
 
 /** What the parts of the chart share. */
 export const singpassSetup = setup({
-  types: {} as { context: SingpassContext; events: SingpassEvent; input: SingpassInput; tags: 'busy' | 'open' },
+  types: {} as { context: SingpassContext; events: SingpassEvent; input: SingpassInput; tags: 'busy' | 'open' | 'fetching' | 'confirming' | 'verified' },
   actors: singpassActors,
   guards: {
     ...failingGuards,

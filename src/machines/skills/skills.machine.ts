@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import { LIMITS } from '../../../contract/limits.ts';
-import { toFailure, type Failure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { saidAs } from '../../lib/saidAs.ts';
-import { errorOf } from '../failing.ts';
+import { failingActions, keepFailure } from '../failing.ts';
 import { skillsActors, type SkillsAnswer } from './skills.actors.ts';
 
 interface SkillsContext {
@@ -45,12 +45,12 @@ export const skillsMachine = setup({
     isAccepted: (_, { answer }: { answer: SkillsAnswer }) => answer.ok,
   },
   actions: {
+    ...failingActions,
     keepFault: assign({ fault: ({ context }, { name }: { name: string }) => skillFault(name, context.shown) }),
     add: assign({ shown: ({ context }, { name }: { name: string }) => [...context.shown, name.trim().replace(/\s+/g, ' ')], fault: null }),
     remove: assign({ shown: ({ context }, { name }: { name: string }) => context.shown.filter((one) => one !== name), fault: null }),
     keep: assign((_, { answer }: { answer: SkillsAnswer }) => (answer.ok ? { stored: answer.skills, shown: answer.skills, failure: null } : {})),
     takeBack: assign(({ context }, { answer }: { answer: SkillsAnswer }) => ({ shown: context.stored, fault: answer.ok ? null : answer.fault })),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
 }).createMachine({
   id: 'skills',
@@ -70,7 +70,7 @@ export const skillsMachine = setup({
           { guard: { type: 'isAccepted', params: answerIn }, target: 'ready.saved', actions: { type: 'keep', params: answerIn } },
           { target: 'ready.refused', actions: { type: 'takeBack', params: answerIn } },
         ],
-        onError: { target: 'unsaved', actions: { type: 'keepFailure', params: errorOf } },
+        onError: { target: 'unsaved', actions: keepFailure },
       },
     },
     /** They are shown as they should be, and are not saved yet. */

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
 import type { ProofMethod } from '../../../contract/two-factor.ts';
-import { toFailure, type Failure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
 import { untilInstant } from '../clock.ts';
-import { errorOf } from '../failing.ts';
 import { stepUpActors, type ProofAnswer, type ProofNews, type SentAnswer } from './stepUp.actors.ts';
+import { failingActions, keepFailure } from '../failing.ts';
 
 interface StepUpContext {
   /** Where a code is sent. */
@@ -32,7 +32,6 @@ type StepUpEvent =
 
 type Answer = ProofAnswer | SentAnswer;
 const keepWait = { type: 'keepWait', params: answerIn<Answer> } as const;
-const keepFailure = { type: 'keepFailure', params: errorOf } as const;
 const isMethod = (method: ProofMethod) => ({ type: 'isMethod', params: { method } }) as const;
 
 /**
@@ -52,12 +51,12 @@ export const stepUpMachine = setup({
     hasChallenge: ({ context }) => context.challengeId !== null,
   },
   actions: {
+    ...failingActions,
     keepMethods: assign((_, { news }: { news: ProofNews }) => ({ methods: news.methods, method: news.methods[0] ?? 'code', failure: null })),
     changeMethod: assign({ method: ({ context }) => context.methods.find((one) => one !== context.method) ?? context.method, retryAt: null }),
     keepChallenge: assign((_, { answer }: { answer: SentAnswer }) => (answer.ok ? { challengeId: answer.challengeId, retryAt: null, failure: null } : {})),
     keepWait: assign((_, { answer }: { answer: Answer }) => ({ retryAt: 'retryAt' in answer ? answer.retryAt : null, failure: null })),
     prove: assign({ isProven: true }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
   delays: { untilRetry: ({ context }) => untilInstant(context.retryAt, 0) },
 }).createMachine({

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
 import type { Team } from '../../../contract/team.ts';
-import { type Failure, toFailure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, branchesOf } from '../answer.ts';
-import { errorOf, failingGuards } from '../failing.ts';
 import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
 import { type Given, teamActors, type TeamAnswer, type TeamChange } from './team.actors.ts';
+import { errorOf, failingActions, failingGuards, keepFailure, waitsFor } from '../failing.ts';
 
 /** What is asked before it is done. */
 export type AskedFirst = Extract<TeamChange, { kind: 'turnAway' | 'remove' | 'transfer' | 'leave' }>;
@@ -73,7 +73,7 @@ const writesChange = {
  * taken back is asked first; an old proof of who one is is renewed on the way, and what was begun goes on. What the server refuses, for somebody else was faster, is said in its words over the team as it is.
  */
 export const teamMachine = setup({
-  types: {} as { context: TeamContext; events: TeamEvent; input: { email: string }; tags: 'busy' | 'listed'; children: { stepUp: 'stepUp' } },
+  types: {} as { context: TeamContext; events: TeamEvent; input: { email: string }; tags: 'busy' | 'listed' | 'step'; children: { stepUp: 'stepUp' } },
   actors: teamActors,
   guards: {
     ...failingGuards,
@@ -82,6 +82,7 @@ export const teamMachine = setup({
     hasLeft: ({ event }) => 'output' in event && (event.output as TeamAnswer).ok && (event.output as { team: Team | null }).team === null,
   },
   actions: {
+    ...failingActions,
     keepTeam: assign({ team: (_, params: { team: Team }) => params.team }),
     keepChange: assign({ change: (_, params: { change: TeamChange }) => params.change, failure: null, fields: {} }),
     keepUser: assign({ userId: (_, params: { userId: string }) => params.userId }),
@@ -91,7 +92,6 @@ export const teamMachine = setup({
       fields: 'fields' in answer ? answer.fields : {},
       message: 'message' in answer ? answer.message : '',
     })),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
 }).createMachine({
   id: 'team',
@@ -106,11 +106,11 @@ export const teamMachine = setup({
         onDone: { target: 'listed', actions: { type: 'keepTeam', params: ({ event }) => ({ team: event.output }) } },
         onError: [
           { guard: { type: 'isOffline', params: errorOf }, target: 'disconnected' },
-          { target: 'unloadable', actions: { type: 'keepFailure', params: errorOf } },
+          { target: 'unloadable', actions: keepFailure },
         ],
       },
     },
-    disconnected: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'loading' }, on: { 'load.retried': 'loading' } },
+    disconnected: { invoke: waitsFor('loading'), on: { 'load.retried': 'loading' } },
     unloadable: { on: { 'load.retried': 'loading' } },
     listed: {
       tags: 'listed',
@@ -172,9 +172,9 @@ export const teamMachine = setup({
         failed: { on: writesChange },
       },
     },
-    asking: { on: { 'step.confirmed': 'working', 'step.declined': 'listed' } },
+    asking: { tags: 'step', on: { 'step.confirmed': 'working', 'step.declined': 'listed' } },
     working: {
-      tags: ['busy', 'listed'],
+      tags: ['busy', 'listed', 'step'],
       invoke: {
         ...change,
         onDone: [{ guard: 'hasLeft', target: 'left' }, accepted('listed.done'), on('proofNeeded', 'proving'), on('refused', 'listed.refused')],

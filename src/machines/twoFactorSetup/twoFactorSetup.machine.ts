@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
-import { toFailure, type Failure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
 import { untilInstant } from '../clock.ts';
-import { errorOf } from '../failing.ts';
 import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
 import { twoFactorSetupActors, type ConfirmAnswer, type DisableAnswer, type EnrolAnswer, type Enrolment, type RenewAnswer } from './twoFactorSetup.actors.ts';
+import { failingActions, keepFailure } from '../failing.ts';
 
 /** What a proof was asked for, and goes on once it is there. */
 type Wanted = 'enrolling' | 'confirming' | 'renewing' | 'disabling';
@@ -37,7 +37,6 @@ const keepAnswer = { type: 'keepAnswer', params: answerIn<Answer> } as const;
 const accepted = <T extends string>(target: T) => ({ guard: { type: 'isAccepted', params: answerIn<Answer> }, target, actions: keepAnswer }) as const;
 const needsProof = (wanted: Wanted) => ({ ...refused('proofNeeded', 'proving'), actions: { type: 'want', params: { wanted } } }) as const;
 const wants = <T extends string>(wanted: Wanted, target: T) => ({ guard: { type: 'isWanted', params: { wanted } }, target }) as const;
-const keepFailure = { type: 'keepFailure', params: errorOf } as const;
 
 /**
  * Sets up the second factor (flows.md, *twoFactorSetup*): an authenticator by QR code or typed secret, on only once one of its codes came,
@@ -48,7 +47,7 @@ export const twoFactorSetupMachine = setup({
     context: TwoFactorSetupContext;
     events: TwoFactorSetupEvent;
     input: { email: string };
-    tags: 'busy';
+    tags: 'busy' | 'disabling';
     children: { stepUp: 'stepUp' };
   },
   actors: twoFactorSetupActors,
@@ -59,6 +58,7 @@ export const twoFactorSetupMachine = setup({
     isWanted: ({ context }, { wanted }: { wanted: Wanted }) => context.wanted === wanted,
   },
   actions: {
+    ...failingActions,
     keepState: assign((_, { codesLeft }: { codesLeft: number }) => ({ codesLeft, failure: null })),
     keepAnswer: assign((_, { answer }: { answer: Answer }) => ({
       ...('enrolment' in answer ? { enrolment: answer.enrolment } : {}),
@@ -67,7 +67,6 @@ export const twoFactorSetupMachine = setup({
       failure: null,
     })),
     want: assign((_, { wanted }: { wanted: Wanted }) => ({ wanted, failure: null })),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
     forgetSecrets: assign({ enrolment: null, codes: [], failure: null }),
   },
   delays: { untilRetry: ({ context }) => untilInstant(context.retryAt, 0) },
@@ -146,9 +145,9 @@ export const twoFactorSetupMachine = setup({
         onError: { target: 'on.failed', actions: keepFailure },
       },
     },
-    confirmingDisable: { on: { 'disable.confirmed': 'disabling', 'setup.dismissed': 'on' } },
+    confirmingDisable: { tags: 'disabling', on: { 'disable.confirmed': 'disabling', 'setup.dismissed': 'on' } },
     disabling: {
-      tags: 'busy',
+      tags: ['busy', 'disabling'],
       invoke: {
         id: 'disable',
         src: 'disable',

@@ -1,5 +1,5 @@
 import type { VideoResume } from '../../../contract/video-resumes.ts';
-import { errorOf } from '../failing.ts';
+import { failsTo, keepFailure, waitsFor } from '../failing.ts';
 import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
 import type { CoverAnswer, Frame, VideoAnswer } from './videoResume.actors.ts';
 import { videoResumeSetup } from './videoResume.setup.ts';
@@ -8,8 +8,6 @@ type Answered<A> = { event: { output: A } };
 const idIn = ({ event }: { event: { id: string } }) => ({ id: event.id });
 const answerIn = <A extends VideoAnswer | CoverAnswer>({ event }: Answered<A>) => ({ answer: event.output });
 const framesIn = ({ event }: Answered<Frame[]>) => ({ frames: event.output });
-const failed = { type: 'keepFailure' as const, params: errorOf };
-const isOffline = { type: 'isOffline' as const, params: errorOf };
 const chosen = {
   guard: { type: 'hasRoom' as const, params: ({ event }: { event: { replaces: string | null } }) => ({ replaces: event.replaces }) },
   target: '#videoResume.checking',
@@ -41,14 +39,11 @@ export const videoResumeMachine = videoResumeSetup.createMachine({
         id: 'listVideos',
         src: 'listVideos',
         onDone: { target: 'listed', actions: { type: 'keepVideos', params: ({ event }) => ({ videos: event.output }) } },
-        onError: [
-          { guard: isOffline, target: 'disconnected', actions: failed },
-          { target: 'unloadable', actions: failed },
-        ],
+        onError: failsTo('disconnected', 'unloadable'),
       },
     },
     disconnected: {
-      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'loading' },
+      invoke: waitsFor('loading'),
       on: { 'load.retried': 'loading' },
     },
     unloadable: { on: { 'load.retried': 'loading' } },
@@ -75,7 +70,7 @@ export const videoResumeMachine = videoResumeSetup.createMachine({
           },
         ],
         // The file can not be read any more: moved or deleted after it was chosen.
-        onError: { target: 'failed', actions: failed },
+        onError: { target: 'failed', actions: keepFailure },
       },
       on: { 'video.cancelled': cancelled },
     },
@@ -118,7 +113,7 @@ export const videoResumeMachine = videoResumeSetup.createMachine({
       },
     },
     offline: {
-      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'uploading' },
+      invoke: waitsFor('uploading'),
       on: { 'video.retried': 'uploading', 'video.cancelled': cancelled },
     },
     failed: { on: { 'video.retried': 'checking', 'video.chosen': chosen, 'video.cancelled': cancelled } },
@@ -152,17 +147,14 @@ export const videoResumeMachine = videoResumeSetup.createMachine({
           { guard: { type: 'isAccepted', params: answerIn<CoverAnswer> }, target: 'coverSaved', actions: { type: 'keepSaved', params: answerIn<CoverAnswer> } },
           { target: 'coverRefused' },
         ],
-        onError: [
-          { guard: isOffline, target: 'coverOffline', actions: failed },
-          { target: 'coverFailed', actions: failed },
-        ],
+        onError: failsTo('coverOffline', 'coverFailed'),
       },
       on: { 'cover.skipped': skipped },
     },
     coverSaved: { always: [{ guard: 'isNew', target: 'listed.stored' }, { target: 'listed.coverChanged' }] },
     coverRefused: { on: { 'cover.chosen': picked, 'cover.skipped': skipped } },
     coverOffline: {
-      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'savingCover' },
+      invoke: waitsFor('savingCover'),
       on: { 'cover.retried': 'savingCover', 'cover.skipped': skipped },
     },
     coverFailed: { on: { 'cover.retried': 'savingCover', 'cover.chosen': picked, 'cover.skipped': skipped } },
@@ -174,7 +166,7 @@ export const videoResumeMachine = videoResumeSetup.createMachine({
         src: 'deleteVideo',
         input: ({ context }) => ({ id: (context.video as VideoResume).id }),
         onDone: { target: 'listed.removed', actions: 'dropVideo' },
-        onError: { target: 'listed.notRemoved', actions: failed },
+        onError: { target: 'listed.notRemoved', actions: keepFailure },
       },
     },
   },

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { VideoResume } from '../../../contract/video-resumes.ts';
-import { type Failure, toFailure } from '../../lib/failure.ts';
-import { failingGuards } from '../failing.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { failingActions, failingGuards } from '../failing.ts';
 import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
 import { uploadGuards } from '../upload.ts';
 import { type CoverAnswer, type Frame, type VideoAnswer, videoResumeActors, type VideoReason, type VideoUploadEvent } from './videoResume.actors.ts';
@@ -61,6 +61,7 @@ export const videoResumeSetup = setup({
     hasFrames: (_, { frames }: { frames: Frame[] }) => frames.length > 0,
   },
   actions: {
+    ...failingActions,
     keepVideos: assign((_, { videos }: { videos: VideoResume[] }) => ({ videos, failure: null })),
     keepFile: assign((_, { file, replaces }: { file: FileRef; replaces: string | null }) => ({
       file,
@@ -88,6 +89,5 @@ export const videoResumeSetup = setup({
     keepFrames: assign((_, { frames }: { frames: Frame[] }) => ({ frames, cover: proposed(frames) })),
     keepCover: assign({ cover: (_, params: { file: FileRef }) => params.file, failure: null }),
     dropVideo: assign({ videos: ({ context }) => context.videos.filter(({ id }) => id !== context.video?.id) }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
 });

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Application } from '../../../contract/records.ts';
-import { type Failure, toFailure } from '../../lib/failure.ts';
-import { errorOf, failingGuards } from '../failing.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
 import { type WithdrawAnswer, withdrawActors } from './withdraw.actors.ts';
 
 export interface WithdrawContext {
@@ -29,8 +29,8 @@ export const withdrawMachine = setup({
   actors: withdrawActors,
   guards: { ...failingGuards, isAccepted: (_, { answer }: { answer: WithdrawAnswer }) => answer.ok },
   actions: {
+    ...failingActions,
     keepApplication: assign({ application: (_, { answer }: { answer: WithdrawAnswer }) => answer.application }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
 }).createMachine({
   id: 'withdraw',
@@ -48,14 +48,11 @@ export const withdrawMachine = setup({
           { guard: { type: 'isAccepted', params: answerIn }, target: 'withdrawn', actions: { type: 'keepApplication', params: answerIn } },
           { target: 'refused', actions: { type: 'keepApplication', params: answerIn } },
         ],
-        onError: [
-          { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: { type: 'keepFailure', params: errorOf } },
-          { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
-        ],
+        onError: failsTo('offline', 'failed'),
       },
     },
     offline: {
-      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'withdrawing' },
+      invoke: waitsFor('withdrawing'),
       on: { 'withdraw.confirmed': 'withdrawing', 'withdraw.abandoned': 'abandoned' },
     },
     failed: { on: { 'withdraw.confirmed': 'withdrawing', 'withdraw.abandoned': 'abandoned' } },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { CurrentUser } from '../../../contract/records.ts';
-import { type Failure, toFailure } from '../../lib/failure.ts';
-import { errorOf, failingGuards } from '../failing.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
 import type { Step } from './steps.ts';
 import { type Begun, type CompletionAnswer, wizardActors } from './wizard.actors.ts';
 
@@ -22,7 +22,6 @@ export type WizardEvent =
   | { type: 'step.left' }
   | { type: 'wizard.retried' };
 
-const keepFailure = { type: 'keepFailure', params: errorOf } as const;
 const answerIn = ({ event }: { event: { output: CompletionAnswer } }) => ({ answer: event.output });
 
 /** One step: where one is, is kept as one comes there. */
@@ -33,7 +32,7 @@ const keeping = (step: Step) => ({ id: `keep.${step}`, src: 'keepStep' as const,
  * shows (src/machines/record); the wizard knows where one is and when it is done.
  */
 export const wizardMachine = setup({
-  types: {} as { context: WizardContext; events: WizardEvent; output: { user: CurrentUser | null }; tags: 'busy' },
+  types: {} as { context: WizardContext; events: WizardEvent; output: { user: CurrentUser | null }; tags: 'busy' | 'sending' | 'ending' },
   actors: wizardActors,
   guards: {
     ...failingGuards,
@@ -43,12 +42,12 @@ export const wizardMachine = setup({
     isCompleted: (_, { answer }: { answer: CompletionAnswer }) => answer.ok,
   },
   actions: {
+    ...failingActions,
     begin: assign((_, begun: Begun) => ({ ...begun, isWriting: false, failure: null })),
     keepWriting: assign({ isWriting: (_, params: { isWriting: boolean }) => params.isWriting }),
     leaveWriting: assign({ isWriting: false }),
     count: assign({ preferences: (_, params: { count: number }) => params.count }),
     keepUser: assign({ user: (_, { answer }: { answer: CompletionAnswer }) => (answer.ok ? answer.user : null) }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
 }).createMachine({
   id: 'wizard',
@@ -62,13 +61,10 @@ export const wizardMachine = setup({
         id: 'loadWizard',
         src: 'loadWizard',
         onDone: { target: 'resuming', actions: { type: 'begin', params: ({ event }) => event.output } },
-        onError: [
-          { guard: { type: 'isOffline', params: errorOf }, target: 'unreachable', actions: keepFailure },
-          { target: 'unloadable', actions: keepFailure },
-        ],
+        onError: failsTo('unreachable', 'unloadable'),
       },
     },
-    unreachable: { invoke: { id: 'waitToLoad', src: 'waitForConnection', onDone: 'loading' } },
+    unreachable: { invoke: waitsFor('loading', 'waitToLoad') },
     unloadable: { on: { 'wizard.retried': 'loading' } },
     resuming: {
       always: [
@@ -102,7 +98,7 @@ export const wizardMachine = setup({
       on: { 'step.finished': { guard: 'isSaved', target: 'completing' }, 'step.left': 'experience' },
     },
     completing: {
-      tags: 'busy',
+      tags: ['busy', 'sending', 'ending'],
       invoke: {
         id: 'completeProfile',
         src: 'completeProfile',
@@ -110,16 +106,13 @@ export const wizardMachine = setup({
           { guard: { type: 'isCompleted', params: answerIn }, target: 'done', actions: { type: 'keepUser', params: answerIn } },
           { target: 'unfinished' },
         ],
-        onError: [
-          { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: keepFailure },
-          { target: 'failed', actions: keepFailure },
-        ],
+        onError: failsTo('offline', 'failed'),
       },
     },
     /** The first step was undone on another device. */
-    unfinished: { on: { 'step.left': { target: 'loading' } } },
-    offline: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'completing' }, on: { 'step.left': 'education' } },
-    failed: { on: { 'wizard.retried': 'completing', 'step.left': 'education' } },
+    unfinished: { tags: 'ending', on: { 'step.left': { target: 'loading' } } },
+    offline: { tags: ['sending', 'ending'], invoke: waitsFor('completing'), on: { 'step.left': 'education' } },
+    failed: { tags: 'ending', on: { 'wizard.retried': 'completing', 'step.left': 'education' } },
     done: { type: 'final' },
   },
   output: ({ context }) => ({ user: context.user }),

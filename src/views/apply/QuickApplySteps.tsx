@@ -47,9 +47,9 @@ export function QuickApplySteps() {
   }, [output, job.id, navigate]);
 
   const steps = job.is_external ? ['details', 'external'] : ['details', ...(job.screening_questions.length > 0 ? ['questions'] : []), 'send'];
-  const isResume = state.matches('uploadingResume') || state.matches('choosingResume') || state.matches('listingResumes');
+  const isResume = state.hasTag('resume');
   const sending = SENDING.find((name) => state.matches({ submitting: name }));
-  const isLeaving = state.matches('recordingClick') || state.matches('opening');
+  const isLeaving = state.hasTag('leaving');
   const here = isLeaving
     ? 'external'
     : isResume
@@ -76,7 +76,7 @@ export function QuickApplySteps() {
     );
   return (
     <ApplyFrame job={job} steps={steps} here={here} scene={state.matches('emailTaken') || login ? 'account' : isResume ? 'resume' : here}>
-      {state.matches('details') || state.matches('registering') ? <QuickDetails /> : null}
+      {state.hasTag('details') ? <QuickDetails /> : null}
       {state.matches('emailTaken') ? (
         <Callout
           severity="info"

@@ -31,7 +31,7 @@ export function AutomaticReplies() {
         </p>
       </Callout>
     );
-  if (state.matches('loading') || state.matches('disconnected') || state.matches('unloadable'))
+  if (state.hasTag('unloaded'))
     return (
       <LoadState
         state={state}

@@ -68,7 +68,7 @@ export function Concerning({ chat }: ConcerningProps) {
               </p>
             ) : null}
           </>
-        ) : state.matches('failure') || state.matches('offline') ? (
+        ) : state.hasTag('unanswered') ? (
           <p className={small}>
             {t(state.matches('offline') ? 'concerning.offline' : 'concerning.failed')}{' '}
             <button type="button" className={css({ color: 'accentText', fontWeight: '600', textDecoration: 'underline', py: '8' })} onClick={again}>

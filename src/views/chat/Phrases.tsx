@@ -29,7 +29,7 @@ export function Phrases({ onUse, ...input }: PhrasesInput & { onUse?: (text: str
   const [state, send] = useMachine(phrases, { input });
   const { phrases: kept, id, most } = state.context;
   const news = (Object.keys(NEWS) as (keyof typeof NEWS)[]).find((name) => state.matches({ listed: name }));
-  if (state.matches('loading') || state.matches('disconnected') || state.matches('unloadable'))
+  if (state.hasTag('unloaded'))
     return (
       <LoadState
         state={state}

@@ -27,7 +27,7 @@ export function PickerDialog<One extends { id: string }>({ what, request, choice
   const [chosen, setChosen] = useState<string | null>(null);
   const held = state.context.response;
   const picked = held?.find(({ id }) => id === (chosen ?? held[0]?.id));
-  const isFailed = state.matches('failure') || state.matches('offline');
+  const isFailed = state.hasTag('unanswered');
   return (
     <Dialog
       isOpen

@@ -1,9 +1,9 @@
-import { useMachine } from '@xstate/react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { JobCard } from '../../../contract/records.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import { useBoot } from '../core/boot.ts';
+import { useRequest } from '../core/useRequest.ts';
 import { SaveJob } from '../shared/savedJobs/SaveJob.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { homeRequest } from './homeRequest.ts';
@@ -16,7 +16,7 @@ const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', ju
 export function NewJobs() {
   const { t } = useTranslation(['home', 'layout']);
   const { country, now } = useBoot();
-  const [{ context }] = useMachine(homeRequest, { input: { payload: null } });
+  const [{ context }] = useRequest(homeRequest, null);
   const jobs = context.response?.jobs ?? [];
   if (jobs.length === 0) return null;
   return (

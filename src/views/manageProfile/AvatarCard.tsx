@@ -46,7 +46,7 @@ export function AvatarCard({ profile, onAvatar }: { profile: Profile; onAvatar: 
   useEffect(() => {
     if (user) tell(user);
   }, [user]);
-  const isOpen = state.matches('cropping') || state.matches('uploading') || state.matches('offline') || state.matches('failed');
+  const isOpen = state.hasTag('cropper');
   const news = (['done', 'removed', 'notRemoved', 'notDrawn', 'drawingUsedUp'] as const).find((name) => state.matches(name));
   const draw = () => send({ type: 'drawing.requested', key: randomUuid() });
   const isBusy = state.matches('checking') || state.matches('removing');

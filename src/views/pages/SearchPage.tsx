@@ -47,7 +47,7 @@ export default function SearchPage() {
 function SearchOfAddress() {
   const { pathname, search } = useLocation();
   const known = FilterLists.useSelector((state) => state.context.response ?? null);
-  const isUnknown = FilterLists.useSelector((state) => state.matches('failure') || state.matches('offline'));
+  const isUnknown = FilterLists.useSelector((state) => state.hasTag('unanswered'));
   return <SearchBody parsed={searchOfPath(pathname + search)} filters={known ?? (isUnknown ? NO_FILTERS : null)} parts={PARTS} />;
 }
 

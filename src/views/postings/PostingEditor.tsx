@@ -20,7 +20,7 @@ export function PostingEditor({ input }: { input: { id: number | null; key: stri
   useStepAddress({ state, send });
   const list = <ButtonLink to="/employer/jobs">{t('published.list')}</ButtonLink>;
 
-  if (state.matches('loading') || state.matches('disconnected') || state.matches('unloadable'))
+  if (state.hasTag('unloaded'))
     return (
       <LoadState
         state={state}

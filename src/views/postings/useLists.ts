@@ -1,23 +1,22 @@
-import { useEffect, useState } from 'react';
 import type { ListItem } from '../../../contract/config.ts';
-import { listOnce, placesOf } from '../../services/profile/lists.ts';
+import { listRequest, type ListQuery } from '../../services/profile/listRequest.ts';
+import { useRequest } from '../core/useRequest.ts';
 
-const TYPES = ['job_functions', 'job_types', 'xp_lvls', 'degrees', 'job_benefit_lists'] as const;
-export type Lists = Readonly<Record<(typeof TYPES)[number] | 'places', readonly ListItem[]>>;
+const NONE: readonly ListItem[] = [];
 
-const EMPTY: Lists = { job_functions: [], job_types: [], xp_lvls: [], degrees: [], job_benefit_lists: [], places: [] };
+function useList(query: ListQuery): readonly ListItem[] {
+  const [{ context }] = useRequest(listRequest, query, { reuse: 'always' });
+  return context.response ?? NONE;
+}
 
 /** What a vacancy is described by, in the reader's language; empty until it is there. @param countryId the company's: its places */
-export function useLists(countryId: number): Lists {
-  const [lists, setLists] = useState(EMPTY);
-  useEffect(() => {
-    let isCurrent = true;
-    const keep = (name: keyof Lists) => (items: readonly ListItem[]) => isCurrent && setLists((now) => ({ ...now, [name]: items }));
-    for (const type of TYPES) void listOnce(type).then(keep(type));
-    void placesOf(countryId).then(keep('places'));
-    return () => {
-      isCurrent = false;
-    };
-  }, [countryId]);
-  return lists;
-}
+export const useLists = (countryId: number) => ({
+  job_functions: useList({ list: 'job_functions' }),
+  job_types: useList({ list: 'job_types' }),
+  xp_lvls: useList({ list: 'xp_lvls' }),
+  degrees: useList({ list: 'degrees' }),
+  job_benefit_lists: useList({ list: 'job_benefit_lists' }),
+  places: useList({ list: 'places', countryId }),
+});
+
+export type Lists = ReturnType<typeof useLists>;

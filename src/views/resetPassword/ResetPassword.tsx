@@ -22,9 +22,9 @@ function Steps() {
   const { t } = useTranslation('resetPassword');
   const state = ResetFlow.useSelector((snapshot) => snapshot);
   useArrival(state.status === 'done' ? state.output : null);
-  const isCode = state.matches('enteringCode') || state.matches('checkingCode');
-  const isChoosing = state.matches('choosingPassword') || state.matches('saving');
-  const isStop = state.matches('tooMany') || state.matches('suspended') || state.matches('linkUnchecked');
+  const isCode = state.hasTag('code');
+  const isChoosing = state.hasTag('password');
+  const isStop = state.hasTag('stopped');
   const here = isChoosing || state.matches('suspended') || state.status === 'done' ? 2 : isCode || state.matches('exchangingLink') ? 1 : 0;
   const marks = (['email', 'code', 'password'] as const).map((id, index): TrailStep => {
     const isPast = index < here || state.status === 'done';

@@ -42,7 +42,7 @@ function panelOf(parts: SingpassParts, path: string): SingpassPanel {
   const { state } = parts;
   if (state.matches('refused')) return refusedPanel(parts, path);
   if (state.matches('declaring')) return declarePanel(parts);
-  if (state.matches('fetchingInfo') || state.matches('offline') || state.matches('infoFailed')) return fetchingPanel(parts);
-  if (state.matches('confirming') || state.matches('verifying')) return confirmPanel(parts);
+  if (state.hasTag('fetching')) return fetchingPanel(parts);
+  if (state.hasTag('confirming')) return confirmPanel(parts);
   return unavailablePanel(parts);
 }

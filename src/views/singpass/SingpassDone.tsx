@@ -11,7 +11,7 @@ export function SingpassDone({ state, onClose }: Pick<SingpassParts, 'state'> & 
   const what = state.matches('declared') ? 'declared' : 'success';
   return (
     <Dialog
-      isOpen={state.matches('succeeded') || state.matches('declared')}
+      isOpen={state.hasTag('verified')}
       onClose={onClose}
       title={t(`${what}.title`)}
       width={420}

@@ -42,7 +42,7 @@ export function TeamSection({ company, email }: { company: string; email: string
   const role = me?.role ?? 'recruiter';
   const [joined, waiting] = [team.members.filter(({ joined_at }) => joined_at !== null), team.members.filter(({ joined_at }) => joined_at === null)];
   const changed = team.members.find(({ user_id }) => user_id === userId);
-  const asked = state.matches('asking') || state.matches('working') ? change : null;
+  const asked = state.hasTag('step') ? change : null;
   const question = state.matches('asking') && change ? change.kind : null;
   const coordinator = team.members.find((member) => member.role === 'coordinator');
   const mayLeave = refusalOf(role, 'leave', role) === null;

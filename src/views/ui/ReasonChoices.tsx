@@ -21,7 +21,7 @@ export function ReasonChoices({ list, name, label, value, onChange }: ReasonChoi
   const { t } = useTranslation('common');
   const [state, send] = useMachine(reasonsRequest, { input: { payload: list } });
   const reasons = state.context.response;
-  if (state.matches('failure') || state.matches('offline'))
+  if (state.hasTag('unanswered'))
     return (
       <Callout
         severity="error"

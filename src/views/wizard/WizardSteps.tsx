@@ -110,7 +110,7 @@ export function WizardSteps({ StepBody }: { StepBody: ComponentType<StepBodyProp
               {t('common:retry')}
             </Button>
           ) : state.matches('unfinished') || isHeld ? null : (
-            <Button variant="primary" isLoading={state.matches('completing') || state.matches('offline')} onClick={() => send({ type: 'step.finished' })}>
+            <Button variant="primary" isLoading={state.hasTag('sending')} onClick={() => send({ type: 'step.finished' })}>
               {t(isLast ? 'finish' : 'next')}
             </Button>
           )}
@@ -131,7 +131,7 @@ type State = ReturnType<typeof useMachine<typeof wizard>>[0];
 function useStep(state: State): Step | null {
   const there = STEPS.find((step) => state.matches(step as 'about'));
   if (there) return there;
-  return state.matches('completing') || state.matches('offline') || state.matches('failed') || state.matches('unfinished') ? 'education' : null;
+  return state.hasTag('ending') ? 'education' : null;
 }
 
 /** Keeps the address with the step; what it carries along stays. */

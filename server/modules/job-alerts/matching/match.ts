@@ -30,11 +30,10 @@ export interface Matched {
   total: number;
 }
 
-const NOTHING: Matched = { newest: [], total: 0 };
-
 /**
  * Matches new jobs of a country against alerts. Alerts that ask for the same are matched once.
  * @param batches new jobs, the newest first (new-jobs.ts)
+ * @param db asked for jobs' texts, where an alert has a phrase
  * @param most how many of each alert's matches are kept
  * @returns what each alert found, by its place
  */
@@ -50,41 +49,54 @@ export async function matchAlerts(
   /** The search of each alert; -1 for one that finds nothing. */
   const searchOfAlert: number[] = [];
   for (const alert of alerts) {
-    const said = JSON.stringify([alert.keywords, alert.location, alert.filters]);
-    let place = places.get(said);
+    const key = JSON.stringify([alert.keywords, alert.location, alert.filters]);
+    let place = places.get(key);
     if (place === undefined) {
       const wanted = wantedOf(searchOf(alert, countryId));
       place = wanted === null ? -1 : searches.push(wanted) - 1;
-      places.set(said, place);
+      places.set(key, place);
     }
     searchOfAlert.push(place);
   }
   places.clear();
-  const found: Matched[] = [];
+  /** The jobs that any search found, the newest first; of each search the places of its newest among them, and how many it found in all. */
+  const matches: Match[] = [];
+  const newest = new Uint32Array(searches.length * most);
+  const totals = new Uint32Array(searches.length);
+  const keep = (search: number, match: number): void => {
+    const total = totals[search] as number;
+    if (total < most) newest[search * most + total] = match;
+    totals[search] = total + 1;
+  };
   let index: ReverseIndex | null = null;
   for await (const jobs of batches) {
     index ??= reverseIndex(searches, sampleOf(jobs));
-    const byWords = jobs.flatMap((job) => index?.match(job).map((place) => ({ job, place })) ?? []);
-    for (const { job, place } of await withPhrases(db, byWords, searches)) {
-      const matched = (found[place] ??= { newest: [], total: 0 });
-      matched.total += 1;
-      if (matched.newest.length < most) matched.newest.push({ id: job.id, companyId: job.companyId, listedAt: job.listedAt });
+    const phrased: Phrased[] = [];
+    for (const job of jobs) {
+      const match = matches.push({ id: job.id, companyId: job.companyId, listedAt: job.listedAt }) - 1;
+      index.match(job, (search) => {
+        const phrases = searches[search]?.phrases ?? [];
+        if (phrases.length === 0) keep(search, match);
+        else phrased.push({ search, match, id: job.id, phrases });
+      });
     }
+    const isHeld = phrased.length === 0 ? [] : await holdingPhrases(db, phrased);
+    for (const [at, { search, match }] of phrased.entries()) if (isHeld[at]) keep(search, match);
   }
-  return (alert) => found[searchOfAlert[alert] ?? -1] ?? NOTHING;
+  return (alert) => {
+    const search = searchOfAlert[alert] ?? -1;
+    const total = totals[search] ?? 0;
+    const latest = newest.subarray(search * most, search * most + Math.min(total, most));
+    return { newest: Array.from(latest, (match) => matches[match] as Match), total };
+  };
 }
 
-/** Of jobs and the places of the searches that they match by their words, those that hold the phrases of the search, too. */
-async function withPhrases(db: Queryable, matches: readonly { job: NewJob; place: number }[], searches: readonly Wanted[]) {
-  const phrasesOf = (place: number) => searches[place]?.phrases ?? [];
-  const phrased = matches.filter(({ place }) => phrasesOf(place).length > 0);
-  if (phrased.length === 0) return matches;
-  const isHolding = await holdingPhrases(
-    db,
-    phrased.map(({ job, place }) => ({ id: job.id, phrases: phrasesOf(place) })),
-  );
-  const lacking = new Set(phrased.filter((_, at) => !isHolding[at]));
-  return matches.filter((match) => !lacking.has(match));
+/** A job that holds the words of a search, which its text is asked for the phrases of. */
+interface Phrased {
+  search: number;
+  match: number;
+  id: number;
+  phrases: readonly string[];
 }
 
 /** In how many of some jobs each lexeme is. */

@@ -35,22 +35,28 @@ export async function* newJobs(db: Queryable, { countryId, now, postedSince, lis
   const where = visible({}, { countryId, lastId: undefined, at: now.getTime(), now, since: postedSince, hidden: [] });
   const came = listedAfter === undefined ? sql`true` : sql`${LISTED_AT} > ${listedAfter.toISOString()}::timestamptz`;
   const prefix = inCountry(countryId, '').length;
-  for (let after = sql`true`; ;) {
-    const { rows } = await db.execute<Row>(sql`
+  const batchAfter = (after: SQL) =>
+    db.execute<Row>(sql`
       select id, company_id as "companyId", extract(epoch from ${LISTED_AT}) * 1000 as "listedAt", salary_month_from as "salaryFrom", salary_month_to as "salaryTo",
         array_to_string(tsvector_to_array(tsv), ${BETWEEN}) as lexemes, posted_at::text as "postedAt"
       from job where country_id = ${countryId} and ${where} and ${came} and ${after}
       order by posted_at desc, id desc limit ${BATCH}`);
-    if (rows.length > 0)
-      yield rows.map((row) => ({
-        id: row.id,
-        companyId: row.companyId,
-        listedAt: Number(row.listedAt),
-        salary: { from: row.salaryFrom, to: row.salaryTo },
-        lexemes: row.lexemes.split(BETWEEN).map((lexeme) => lexeme.slice(prefix)),
-      }));
+  let rows: Row[];
+  let next = Promise.resolve(batchAfter(sql`true`));
+  do {
+    ({ rows } = await next);
     const last = rows.at(-1);
-    if (last === undefined || rows.length < BATCH) return;
-    after = sql`(posted_at, id) < (${last.postedAt}::timestamptz, ${last.id})`;
-  }
+    if (last === undefined) return;
+    // The database reads the next batch while this one is matched.
+    if (rows.length === BATCH) next = Promise.resolve(batchAfter(sql`(posted_at, id) < (${last.postedAt}::timestamptz, ${last.id})`));
+    // Where the caller stops early, nobody waits for it.
+    next.catch(() => undefined);
+    yield rows.map((row) => ({
+      id: row.id,
+      companyId: row.companyId,
+      listedAt: Number(row.listedAt),
+      salary: { from: row.salaryFrom, to: row.salaryTo },
+      lexemes: row.lexemes.split(BETWEEN).map((lexeme) => lexeme.slice(prefix)),
+    }));
+  } while (rows.length === BATCH);
 }

@@ -37,7 +37,7 @@ export function RecordDialogs({ state, send, title, isInline = false, renderBelo
   const { t } = useTranslation(['profile', 'common']);
   const form = useId();
   const { kind, draft, faults, deleted } = state.context;
-  const isAsking = state.matches('confirmingDuplicate') || state.matches('confirmingDiscard');
+  const isAsking = state.hasTag('question');
   const isSaving = state.matches('saving') || state.matches('validating');
   return (
     <>
@@ -110,7 +110,7 @@ export function RecordDialogs({ state, send, title, isInline = false, renderBelo
         <p>{t('discard.text')}</p>
       </Dialog>
       <Dialog
-        isOpen={state.matches('confirmingDelete') || state.matches('deleting')}
+        isOpen={state.hasTag('deletion')}
         onClose={() => send({ type: 'delete.declined' })}
         title={t(`${kind}.deleteTitle`)}
         isAlert

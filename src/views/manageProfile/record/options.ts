@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from '../../ui/useTranslation.tsx';
 import { COUNTRIES, type Country } from '../../../../contract/countries.ts';
 import { CURRENCIES, NATIONALITIES, SPOKEN } from '../../../../contract/profile-lists.ts';
 import type { Values } from '../../../machines/record/record.types.ts';
-import { listOnce, placesOf } from '../../../services/profile/lists.ts';
+import { listRequest, type ListQuery } from '../../../services/profile/listRequest.ts';
 import { useBoot } from '../../core/boot.ts';
+import { useRequest } from '../../core/useRequest.ts';
 import type { Choice } from '../../ui/ChoicesField.tsx';
 
 /** Where the choices of a field come from: a config list of the server, what Intl knows, or words of ours. */
@@ -56,21 +57,20 @@ function known(source: Source, language: string, say: (key: string) => string, i
   return null;
 }
 
+/** @param country where places are asked of another country than one's own; 0 before it is chosen */
+function queryOf(source: Source | undefined, country: number | null): ListQuery {
+  if (source === 'places') return country === 0 ? null : { list: source, countryId: country };
+  return source !== undefined && isFetched(source) ? { list: source } : null;
+}
+
 /** The choices of a field; empty until they are there. @param values what is written: places depend on the country */
 export function useChoices(source: Source | undefined, values: Values): readonly Choice[] {
   const { t, i18n } = useTranslation('profile');
   const home = useBoot().country;
-  const [fetched, setFetched] = useState<readonly Choice[]>([]);
   const country = values['is_overseas'] === true ? Number(values['country_id'] ?? 0) : null;
-  useEffect(() => {
-    if (source === undefined || (source !== 'places' && !isFetched(source))) return;
-    let isCurrent = true;
-    const list = source === 'places' ? (country === 0 ? Promise.resolve([]) : placesOf(country)) : listOnce(source);
-    void list.then((items) => isCurrent && setFetched(items.map(({ id, value }) => ({ value: id, label: value }))));
-    return () => {
-      isCurrent = false;
-    };
-  }, [source, country]);
+  const [{ context }] = useRequest(listRequest, queryOf(source, country), { reuse: 'always' });
+  const { response } = context;
+  const fetched = useMemo(() => response?.map(({ id, value }) => ({ value: id, label: value })) ?? [], [response]);
   // Overseas is another country than this market's own, as in specification §5; one that was chosen before stays.
   const isOffered = ({ id, code }: Country) => code !== home || id === Number(values['country_id'] ?? 0);
   return source === undefined ? [] : (known(source, i18n.language, t, isOffered) ?? fetched);

@@ -15,7 +15,7 @@ interface Asked {
 export function useAsked({ isAsked, state, onWriting, open, resume }: Asked): { isEditing: boolean; isFocused: boolean } {
   const { kind, records, draft } = state.context;
   const isThere = state.matches('list');
-  const isEditing = isAsked && (state.hasTag('editor') || state.matches('confirmingDiscard') || state.matches('confirmingDuplicate'));
+  const isEditing = isAsked && state.hasTag('editor');
   const isWriting = isEditing && !state.matches({ editing: 'untouched' });
   const hasOpened = useRef(false);
   // It opened with the page: nobody's focus is moved.

@@ -35,9 +35,9 @@ const STEPS = ['read', 'review', 'done'] as const;
 export function ResumeSync({ resumeId, ...exits }: SyncExits & { resumeId: string }) {
   const { t } = useTranslation('resumeSync');
   const [state, send] = useMachine(resumeSync, { input: { resumeId } });
-  const isDone = state.matches('completed') || state.matches('rating') || state.matches('rated');
+  const isDone = state.hasTag('applied');
   const isReview = state.hasTag('review');
-  const isWaiting = state.matches('analyzing') || state.matches('unreachable');
+  const isWaiting = state.hasTag('reading');
   const here = isDone ? 2 : isReview ? 1 : 0;
   const panel = useRef<HTMLDivElement>(null);
   const before = useRef(here);

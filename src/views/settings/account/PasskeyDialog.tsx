@@ -21,7 +21,7 @@ const NAME = 'passkey-name';
 export function PasskeyDialog({ state, send }: PasskeyDialogProps) {
   const { t } = useTranslation(['account', 'common']);
   const isNaming = state.matches('naming');
-  const isRemoving = state.matches('confirmingRemoval') || state.matches('removing');
+  const isRemoving = state.hasTag('removal');
   const close = () => send({ type: 'passkey.dismissed' });
   return (
     <Dialog

@@ -28,7 +28,7 @@ export function TwoFactorDialog({ state, send }: TwoFactorDialogProps) {
   const isVerifying = state.matches('verifying');
   const isSettingUp = (state.matches('confirming') || isVerifying || isTooMany) && enrolment !== null;
   const isShowing = state.matches('showingCodes');
-  const isTurningOff = state.matches('confirmingDisable') || state.matches('disabling');
+  const isTurningOff = state.hasTag('disabling');
   const fault = (['wrong', 'failed'] as const).find((name) => state.matches({ confirming: name }));
   const title = isShowing ? 'codes.title' : isTurningOff ? 'twoFactor.disableTitle' : 'twoFactor.setupTitle';
   return (

@@ -85,7 +85,7 @@ function LiveChatButton({ jobId, isMarkOnPhones = false, ...style }: ChatButtonP
   }, [isOpened, chatId, navigate]);
   const close = () => send({ type: 'chat.declined' });
   const stop = (Object.keys(STOPS) as (keyof typeof STOPS)[]).find((name) => state.matches(name));
-  const isWaiting = state.matches('disconnected') || state.matches('failed');
+  const isWaiting = state.hasTag('unanswered');
   const way = stop && STOPS[stop];
   return (
     <>

@@ -28,7 +28,7 @@ export function ResumeUpload({ upload, isOnlyWay = false }: ResumeUploadProps) {
   const isBusy = state.hasTag('busy');
   const isShown = file !== null && (isBusy || state.matches('offline'));
   const isJudged = state.matches('checking') || state.matches({ uploading: 'judging' });
-  const isWaiting = state.matches('failed') || state.matches('offline');
+  const isWaiting = state.hasTag('unanswered');
   const cancel = () => upload.send({ type: 'upload.cancelled' });
   const error =
     state.matches('rejected') && reason
