@@ -38,7 +38,9 @@ for (const mutant of inject('mutants'))
     beforeEach(({ skip, onTestFailed, task }) => {
       const isWalk = task.suite !== undefined && isWalked(task.suite.name);
       if (failed !== null || (isWalk && inject('isByHand'))) skip();
-      onTestFailed(() => (failed = isWalk ? `${task.suite?.name} ${task.name}` : task.name));
+      onTestFailed(() => {
+        failed = isWalk ? `${task.suite?.name} ${task.name}` : task.name;
+      });
     });
     afterAll(async () => {
       await setImmediate();
