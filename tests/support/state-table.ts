@@ -20,7 +20,10 @@ interface Effects {
   given?: Record<string, unknown>;
 }
 
-/** In this state (dotted path), when this happens, it leads there (null: refused), and does that. In `*`, each state of the table: null is where it was. */
+/**
+ * In this state (dotted path), when this happens, it leads there (null: refused), and does that. `a.*` is each state of the table
+ * within `a`, `*` each: there null is where it was.
+ */
 export type Row = [from: string, when: string | AnyEventObject, to: string | null, effects?: Effects];
 
 const START = 'start';
@@ -43,9 +46,10 @@ export function stateTable(flow: Flow, input: unknown, rows: readonly Row[]): vo
   const standing = (from: string, given: Record<string, unknown> = {}): AnyMachineSnapshot =>
     machine.resolveState({ value: from === '' ? initial.value : valueOf(from), context: { ...initial.context, ...given } });
 
-  const states = [...new Set(rows.map(([from]) => from))].filter((from) => from !== '*' && from !== '');
+  const states = [...new Set(rows.map(([from]) => from))].filter((from) => !from.endsWith('*') && from !== '');
+  const under = (from: string) => states.filter((state) => state.startsWith(from.slice(0, -1)));
   const all = rows.flatMap(([from, when, to, effects]): Row[] =>
-    from === '*' ? states.map((state) => [state, when, to ?? state, effects]) : [[from, when, to, effects]],
+    from.endsWith('*') ? under(from).map((state) => [state, when, to ?? state, effects]) : [[from, when, to, effects]],
   );
   describe('state × event → next state', () => {
     test.each(all.map((row) => [nameOf(row), row] as const))('%s', (_, [from, when, to, { given, ...expected } = {}]) => {
