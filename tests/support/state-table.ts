@@ -1,6 +1,7 @@
 import { type AnyEventObject, type AnyMachineSnapshot, initialTransition, transition } from 'xstate';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Flow } from '../../src/machines/flow.ts';
+import { broken, offline } from '../../src/machines/samples.ts';
 
 /** What a step does beside where it leads; what is left out is not looked at. */
 interface Effects {
@@ -29,6 +30,21 @@ export type Row = [from: string, when: string | AnyEventObject, to: string | nul
 const START = 'start';
 /** A row of how the chart begins, for an input. */
 export const starts = (input: unknown, to: string, effects?: Effects): Row => ['', { type: START, input }, to, effects];
+/** A failed call left its cause to show. */
+export const saysFailed: Effects = { sets: { failure: broken } };
+/** The device was offline, and the cause says so. */
+export const saysOffline: Effects = { sets: { failure: offline } };
+
+/** The device's clock stands at nine on 10 January 2026, so that what waits until an instant waits as long in every run. */
+export function atNine(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-01-10T09:00:00Z') });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+}
+
 /** A call came back. */
 export const done = (call: string, output?: unknown): AnyEventObject => ({ type: `xstate.done.actor.${call}`, output });
 /** A call failed. */
