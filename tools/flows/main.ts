@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -8,26 +8,41 @@ import { writeSite } from './atlas/site.ts';
 import { driveViews, mergeCovered, readNotes } from './covered.ts';
 import { exportFlows, formatsOf, type IndexEntry } from './export.ts';
 import { committedFile } from './committed.ts';
+import { shownChanges } from './diff/atlas-changes.ts';
+import { releasesIn, withSection } from './diff/changelog.ts';
+import { compareCharts } from './diff/compare.ts';
+import { chartChangesSince, changesSince } from './diff/diff.ts';
+import { printed } from './diff/print.ts';
+import { recordOf } from './diff/record.ts';
+import { chartsAt, revisionNamed, revisionOfWorkingTree, type Revision } from './diff/revision.ts';
 
 const HELP = `npm run flows [-- COMMAND] [OPTIONS]
 
   (none)    Drive the views' path tests to learn what they cover, then write flows/ from the charts. A second run changes nothing.
   files     Write every chart and its paths in the formats that other tools read: XState JSON, SCXML, Mermaid, Gherkin, paths. To .flows/files, or --out DIR.
   screens   Keep what the views show in each state, for the atlas.
+  diff REV  Say what changed in the charts since a revision; without one, since the working tree left main. --brief: a line a chart.
+  changelog Write what changed since the last release into CHANGELOG.md. --release NAME: as a release, of the last commit or of --at REV.
   site      Write the atlas as a folder that opens from disk: .flows/site, or --out DIR.
 
   --no-views    Keep what the last run knew of the views.
   --notes DIR   Take in the notes of a test run with FLOWS_RECORD=DIR, as the journeys in a browser leave them. May be repeated.
+  --since REV   What the atlas compares with: the last release unless set.
   --out DIR     Where the files or the site go.
   --help        This text.`;
 
 const root = new URL('../../', import.meta.url).pathname;
 const SCREENS = join(root, '.flows/screens');
+const CHANGELOG = join(root, 'CHANGELOG.md');
 
 const options = {
   'no-views': { type: 'boolean', default: false },
   notes: { type: 'string', multiple: true, default: [] as string[] },
   out: { type: 'string' },
+  brief: { type: 'boolean', default: false },
+  release: { type: 'string' },
+  at: { type: 'string', default: 'HEAD' },
+  since: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -47,6 +62,8 @@ else if (command === 'export') await exportAll();
 else if (command === 'files') writeFiles();
 else if (command === 'screens') takeScreens();
 else if (command === 'site') await site();
+else if (command === 'diff') await diff(positionals[1]);
+else if (command === 'changelog') await changelog();
 else {
   console.error(`There is no command "${command}".\n\n${HELP}`);
   process.exitCode = 1;
@@ -86,8 +103,38 @@ function takeScreens(): void {
 async function site(): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const out = values.out ?? join(root, '.flows/site');
-  const { charts } = await writeSite(flows, known(), { root, pages: join(root, 'dist/client'), screens: SCREENS, out, release: version });
+  const last = releasesIn(existsSync(CHANGELOG) ? readFileSync(CHANGELOG, 'utf8') : '')[0];
+  const since = values.since ?? last?.commit;
+  const revision = since === undefined ? null : { ...revisionOr(since), name: values.since ?? last?.name ?? since };
+  const changes = revision && shownChanges(revision, await changesSince(root, flows, revision));
+  const { charts } = await writeSite(flows, known(), { changes, root, pages: join(root, 'dist/client'), screens: SCREENS, out, release: version });
   console.log(`The atlas of ${charts.length} charts is at ${pathToFileURL(join(out, 'index.html')).href}`);
+}
+
+async function diff(name: string | undefined): Promise<void> {
+  const revision = revisionOr(name);
+  const changes = values.brief ? await chartChangesSince(root, flows, revision) : await changesSince(root, flows, revision);
+  console.log(printed(revision, changes, values.brief));
+}
+
+function revisionOr(name: string | undefined): Revision {
+  try {
+    return name === undefined ? revisionOfWorkingTree(root) : revisionNamed(root, name);
+  } catch (error) {
+    console.error((error as Error).message);
+    return process.exit(1);
+  }
+}
+
+async function changelog(): Promise<void> {
+  const { release } = values;
+  const text = existsSync(CHANGELOG) ? readFileSync(CHANGELOG, 'utf8') : '';
+  const last = releasesIn(text).find(({ name }) => name !== release);
+  const before = last ? await chartsAt(root, revisionOr(last.commit)) : [];
+  const at = release === undefined ? null : { ...revisionOr(values.at), name: release };
+  const after = at === null ? flows.map((flow) => recordOf(flow)) : await chartsAt(root, at);
+  writeFileSync(CHANGELOG, withSection(text, compareCharts(before, after), at));
+  console.log(`CHANGELOG.md says what changed since ${last ? `release ${last.name}` : 'the beginning'}.`);
 }
 
 function known(): Covered {

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { Flow } from '../../../src/machines/flow.ts';
 import type { Covered } from '../../../tests/support/covered.ts';
+import type { ShownChanges } from '../diff/atlas-changes.ts';
 import { builtNames } from '../../vite-styles.ts';
 import { style } from '../svg/style.ts';
 import { atlasOf, type AtlasData } from './data.ts';
@@ -17,10 +18,11 @@ export interface SiteOptions {
   screens: string;
   out: string;
   release: string;
+  changes: ShownChanges | null;
 }
 
 /** Writes the atlas as a folder that opens from disk and can be served as it is. */
-export async function writeSite(flows: readonly Flow[], covered: Covered, { root, pages, screens, out, release }: SiteOptions): Promise<AtlasData> {
+export async function writeSite(flows: readonly Flow[], covered: Covered, { root, pages, screens, out, release, changes }: SiteOptions): Promise<AtlasData> {
   const shown = readScreens(screens);
   const data = await atlasOf(flows, covered, await withShortNames(shown, root));
   rmSync(out, { recursive: true, force: true });
@@ -30,6 +32,7 @@ export async function writeSite(flows: readonly Flow[], covered: Covered, { root
   await bundle(root, path.join(here, 'machines.entry.ts'), path.join(out, 'data'), 'machines');
   const write = (name: string, content: unknown) => writeFileSync(path.join(out, `data/${name}.js`), `atlasFile(${JSON.stringify(name)},${JSON.stringify(content)})\n`);
   write('index', { areas: data.areas, charts: data.charts, release });
+  write('changes', changes);
   write('entries', data.entries);
   for (const [id, chart] of data.byId) write(`chart/${id}`, chart);
   writeFileSync(path.join(out, 'chart.css'), style);

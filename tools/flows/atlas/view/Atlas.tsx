@@ -1,18 +1,19 @@
 import { Component, type ReactNode, Suspense, useEffect } from 'react';
 import { Bar } from './Bar.tsx';
+import { ChangesPage } from './ChangesPage.tsx';
 import { ChartPage } from './ChartPage.tsx';
 import { useRoute } from './route.ts';
 import { SearchPage } from './SearchPage.tsx';
 import { StartPage } from './StartPage.tsx';
 
 export function Atlas() {
-  const { chart, search } = useRoute();
-  useEffect(() => window.scrollTo(0, 0), [chart, search === '']);
+  const { chart, search, isChanges } = useRoute();
+  useEffect(() => window.scrollTo(0, 0), [chart, search === '', isChanges]);
   return (
     <>
       <Bar />
-      <Broken key={`${chart} ${search}`}>
-        <Suspense fallback={<p className="loading">Loading…</p>}>{search ? <SearchPage /> : chart ? <ChartPage key={chart} id={chart} /> : <StartPage />}</Suspense>
+      <Broken key={`${chart} ${search} ${isChanges}`}>
+        <Suspense fallback={<p className="loading">Loading…</p>}>{search ? <SearchPage /> : isChanges ? <ChangesPage /> : chart ? <ChartPage key={chart} id={chart} /> : <StartPage />}</Suspense>
       </Broken>
     </>
   );

@@ -1,20 +1,22 @@
 import { useEffect, useState } from 'react';
 import type { AtlasPath } from '../../paths/stories.ts';
+import { ChangeList } from './ChangeList.tsx';
 import { Diagram } from './Diagram.tsx';
 import { Inspector } from './Inspector.tsx';
 import { useFile } from './load.ts';
 import { PathList } from './PathList.tsx';
 import { go, hrefOf, useRoute } from './route.ts';
 import { sheetOf } from './sheetOf.ts';
-import { linesTo, nameOf } from './words.ts';
+import { linesTo, nameOf } from '../../words.ts';
 import { Walk } from './Walk.tsx';
 
 /** What is drawn over a chart. */
-export type Overlay = 'main' | 'view' | 'browser';
+export type Overlay = 'main' | 'view' | 'browser' | 'changes';
 const OVERLAYS: readonly [Overlay, string][] = [
   ['main', 'Main path'],
   ['view', 'Tested in the view'],
   ['browser', 'Tested in the browser'],
+  ['changes', 'Changes'],
 ];
 
 /** One chart: its diagram, the state that is looked at, and its paths. */
@@ -24,6 +26,8 @@ export function ChartPage({ id }: { id: string }) {
   if (!listed) throw new Error(`There is no chart called “${id}”`);
   const data = useFile(`chart/${id}`);
   const route = useRoute();
+  const changes = useFile('changes');
+  const changed = changes?.charts.find((chart) => chart.id === id) ?? null;
   const [overlay, setOverlay] = useState<Overlay>('main');
   const [isWalking, setIsWalking] = useState(false);
   const [walkedTo, setWalkedTo] = useState<string[]>([]);
@@ -33,7 +37,8 @@ export function ChartPage({ id }: { id: string }) {
   const state = isWalking || path ? (lit.at(-1) ?? '') : route.state;
   const sheet = sheetOf(data.sheets, state, route.transition ? (data.chart.transitions.find((each) => each.id === route.transition)?.source ?? '') : null);
   useEffect(() => void (document.title = `${state ? `${nameOf(state)} · ` : ''}${listed.title} · Atlas`), [state, listed.title]);
-  const covered = overlay === 'main' ? null : new Set(data.covered[overlay]);
+  const covered = overlay === 'view' || overlay === 'browser' ? new Set(data.covered[overlay]) : null;
+  const fresh = overlay === 'changes' ? new Set((changed?.changes ?? []).flatMap(({ state, arrow }) => arrow ?? state ?? [])) : null;
   return (
     <main className="chart-page">
       <div className="stage">
@@ -55,8 +60,9 @@ export function ChartPage({ id }: { id: string }) {
           </div>
           <div className="segments" role="group" aria-label="Show on the diagram">
             {OVERLAYS.map(([name, text]) => (
-              <button key={name} type="button" aria-pressed={overlay === name} onClick={() => setOverlay(name)} disabled={name !== 'main' && listed.runsOn === 'server'}>
+              <button key={name} type="button" aria-pressed={overlay === name} onClick={() => setOverlay(name)} disabled={name === 'changes' ? !changed : name !== 'main' && listed.runsOn === 'server'}>
                 {text}
+                {name === 'changes' && changed ? ` ${changed.changes.length}` : ''}
               </button>
             ))}
           </div>
@@ -67,9 +73,17 @@ export function ChartPage({ id }: { id: string }) {
           transition={route.transition}
           taken={path ? (path.steps[step - 1]?.takes ?? path.takesAtStart) : null}
           covered={covered}
+          fresh={fresh}
           onState={(chosen) => !isWalking && go({ chart: id, state: chosen })}
           onTransition={(chosen) => !isWalking && go({ chart: id, state: route.state, transition: chosen })}
         />
+        {overlay === 'changes' && changes && changed ? (
+          <section className="changes" aria-label="Changes">
+            <h2>Changed since {changes.since}</h2>
+            <p>{changed.summary}</p>
+            <ChangeList id={id} changes={changed.changes} />
+          </section>
+        ) : null}
         {isWalking ? (
           <Walk id={id} onMoment={setWalkedTo} onEnd={() => setIsWalking(false)} />
         ) : (

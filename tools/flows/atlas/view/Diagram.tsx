@@ -11,6 +11,8 @@ interface DiagramProps {
   taken: readonly string[] | null;
   /** Null where coverage isn't shown. */
   covered: ReadonlySet<string> | null;
+  /** States and transitions that changed; null where changes aren't shown. */
+  fresh: ReadonlySet<string> | null;
   onState: (path: string) => void;
   onTransition: (id: string) => void;
 }
@@ -19,7 +21,7 @@ interface DiagramProps {
 const ZOOM = { least: 0.2, readable: 0.62, most: 3, step: 1.25 };
 
 /** A sheet of a chart: to be moved, zoomed, and pressed. With the keyboard: arrows go to the next state that way, + and − zoom, 0 fits. */
-export function Diagram({ sheet, lit, transition, taken, covered, onState, onTransition }: DiagramProps) {
+export function Diagram({ sheet, lit, transition, taken, covered, fresh, onState, onTransition }: DiagramProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<number | null>(null);
   const drag = useRef<{ x: number; y: number; left: number; top: number; moved: boolean } | null>(null);
@@ -44,14 +46,17 @@ export function Diagram({ sheet, lit, transition, taken, covered, onState, onTra
     for (const each of svg.querySelectorAll<SVGGElement>('g.state')) {
       const path = each.dataset['state'] ?? '';
       each.classList.toggle('lit', isLit(path) || (each.classList.contains('folded') && holdsLit(path)));
+      each.classList.toggle('fresh', fresh?.has(path) ?? false);
     }
     for (const each of svg.querySelectorAll<SVGGElement>('[data-transitions]')) {
       const ids = (each.dataset['transitions'] ?? '').split('|');
       each.classList.toggle('lit', ids.some((id) => id === transition || taken?.includes(id)));
+      each.classList.toggle('fresh', ids.some((id) => fresh?.has(id)));
       each.classList.toggle('missed', covered !== null && !ids.some((id) => covered.has(id)) && !each.classList.contains('start'));
     }
     svg.classList.toggle('is-covered', covered !== null);
-  }, [sheet, lit, transition, taken, covered]);
+    svg.classList.toggle('is-compared', fresh !== null);
+  }, [sheet, lit, transition, taken, covered, fresh]);
 
   useEffect(() => {
     const element = frame.current;

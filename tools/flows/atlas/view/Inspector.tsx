@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AtlasChart } from '../data.ts';
 import { Device, type Look } from './Device.tsx';
 import { hrefOf } from './route.ts';
-import { linesTo, nameOf } from './words.ts';
+import { linesTo, nameOf, whenOf } from '../../words.ts';
 import { Comment } from './Comment.tsx';
 
 interface InspectorProps {
@@ -97,12 +97,6 @@ function Ways({ heading, id, ways, to }: { heading: string; id: string; ways: re
       </ul>
     </section>
   );
-}
-
-/** What makes a transition happen, in words. */
-export function whenOf({ trigger, delay }: Transition): string {
-  const words = { event: trigger.name, done: `${trigger.name} answers`, error: `${trigger.name} fails`, snapshot: `${trigger.name} goes on`, after: `${delay} has passed`, always: 'At once', finished: 'All within has ended' };
-  return words[trigger.kind];
 }
 
 function Arrow({ data, arrow }: { data: AtlasChart; arrow: Transition }) {

@@ -1,4 +1,4 @@
-import { percent } from './words.ts';
+import { percent } from '../../words.ts';
 
 /** How much of something is covered. */
 export function Meter({ part, whole, isNamed = false }: { part: number; whole: number; isNamed?: boolean }) {

@@ -3,7 +3,7 @@ import type { AtlasPath } from '../../paths/stories.ts';
 import type { AtlasChart } from '../data.ts';
 import { go, hrefOf } from './route.ts';
 import { isWithin } from '../../model.ts';
-import { count, nameOf } from './words.ts';
+import { count, nameOf } from '../../words.ts';
 
 interface PathListProps {
   id: string;

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect } from 'react';
 import { find, wordsOf } from './find.ts';
 import { useFile } from './load.ts';
 import { hrefOf, useRoute } from './route.ts';
-import { count, nameOf } from './words.ts';
+import { count, nameOf } from '../../words.ts';
 
 /** As many as one reads. */
 const MOST = 60;

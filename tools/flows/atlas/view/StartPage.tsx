@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Listed } from '../data.ts';
 import { useFile } from './load.ts';
+import { ChangeKindMark } from './ChangeKindMark.tsx';
 import { hrefOf } from './route.ts';
 import { Meter } from './Meter.tsx';
 import { ChartThumb } from './ChartThumb.tsx';
-import { count, percent } from './words.ts';
+import { count, percent } from '../../words.ts';
 
 /** Every chart, by the part of the product it is of. */
 export function StartPage() {
@@ -46,6 +47,9 @@ export function StartPage() {
           On the real server, by what a person does
         </Figure>
       </dl>
+      <Suspense>
+        <Changes />
+      </Suspense>
       <table className="charts">
         <thead>
           <tr>
@@ -76,6 +80,46 @@ export function StartPage() {
         ))}
       </table>
     </main>
+  );
+}
+
+/** As many as one takes in at once. */
+const FEW = 4;
+
+function Changes() {
+  const changes = useFile('changes');
+  const [isWhole, setIsWhole] = useState(false);
+  if (!changes) return null;
+  return (
+    <section className="changes">
+      <div className="head">
+        <div>
+          <h2>Changed since {changes.since}</h2>
+          <p>{changes.total}</p>
+        </div>
+        {changes.charts.length > 0 ? (
+          <a className="button" href={hrefOf({ isChanges: true })}>
+            Review {count(changes.charts.length, 'chart')}
+          </a>
+        ) : null}
+      </div>
+      <ul>
+        {changes.charts.slice(0, isWhole ? undefined : FEW).map(({ id, kind, title, summary }) => (
+          <li key={id}>
+            <a href={hrefOf({ isChanges: true, state: id })}>
+              <ChangeKindMark kind={kind} />
+              <strong>{title}</strong>
+              <span>{summary}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {changes.charts.length > FEW && !isWhole ? (
+        <button type="button" onClick={() => setIsWhole(true)}>
+          Show {changes.charts.length - FEW} more
+        </button>
+      ) : null}
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { Moment } from '../machines.ts';
 import { useFile } from './load.ts';
-import { nameOf } from './words.ts';
+import { nameOf } from '../../words.ts';
 
 interface WalkProps {
   id: string;

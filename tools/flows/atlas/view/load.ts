@@ -1,10 +1,13 @@
 import { use } from 'react';
+import type { ShownChanges } from '../../diff/atlas-changes.ts';
 import type { AtlasChart, AtlasData } from '../data.ts';
 import type { Walkable } from '../machines.ts';
 
 /** What the files of the atlas bring, by name. Scripts, since a page opened from disk may read nothing else. */
 interface Files {
   index: Pick<AtlasData, 'areas' | 'charts'> & { release: string };
+  /** Null where nothing was released before. */
+  changes: ShownChanges | null;
   entries: AtlasData['entries'];
   machines: Walkable;
   [chart: `chart/${string}`]: AtlasChart;

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { hrefOf, routeOf } from './route.ts';
 
 test.each([
-  { chart: 'quickApply', state: 'submitting.offline', transition: null, path: null, step: 0, search: '' },
-  { chart: 'quickApply', state: '', transition: 'details: details.submitted #1', path: null, step: 0, search: '' },
-  { chart: 'login', state: 'code.entering', transition: null, path: 'login-1a2b3c', step: 4, search: '' },
-  { chart: null, state: '', transition: null, path: null, step: 0, search: 'code expired' },
+  { chart: 'quickApply', state: 'submitting.offline', transition: null, path: null, step: 0, search: '', isChanges: false },
+  { chart: 'quickApply', state: '', transition: 'details: details.submitted #1', path: null, step: 0, search: '', isChanges: false },
+  { chart: 'login', state: 'code.entering', transition: null, path: 'login-1a2b3c', step: 4, search: '', isChanges: false },
+  { chart: null, state: '', transition: null, path: null, step: 0, search: 'code expired', isChanges: false },
+  { chart: null, state: 'quickApply', transition: null, path: null, step: 0, search: '', isChanges: true },
 ])('an address leads back to $chart $state', (route) => {
   expect(routeOf(hrefOf(route))).toEqual(route);
 });

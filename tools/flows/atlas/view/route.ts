@@ -13,9 +13,14 @@ export interface Route {
   step: number;
   /** What is searched for. */
   search: string;
+  /** What changed, in place of a chart; `state` is then the chart to begin with. */
+  isChanges: boolean;
 }
 
-const NOWHERE: Route = { chart: null, state: '', transition: null, path: null, step: 0, search: '' };
+const NOWHERE: Route = { chart: null, state: '', transition: null, path: null, step: 0, search: '', isChanges: false };
+
+/** No chart is called so. */
+const CHANGES = '~changes';
 
 /** `#/quickApply/submitting.offline?path=quickApply-1a2b3c&step=4` */
 export function routeOf(hash: string): Route {
@@ -23,17 +28,19 @@ export function routeOf(hash: string): Route {
   const [, chart = '', state = ''] = address.split('/').map(decodeURIComponent);
   const params = new URLSearchParams(query);
   return {
-    chart: chart || null,
+    chart: chart === CHANGES ? null : chart || null,
     state,
     transition: params.get('transition'),
     path: params.get('path'),
     step: Math.max(0, Number.parseInt(params.get('step') ?? '0', 10) || 0),
     search: params.get('q') ?? '',
+    isChanges: chart === CHANGES,
   };
 }
 
 export function hrefOf(route: Partial<Route>): string {
-  const { chart, state, transition, path, step, search } = { ...NOWHERE, ...route };
+  const { state, transition, path, step, search, isChanges, ...where } = { ...NOWHERE, ...route };
+  const chart = isChanges ? CHANGES : where.chart;
   const params = new URLSearchParams();
   if (transition) params.set('transition', transition);
   if (path) params.set('path', path);

@@ -1,0 +1,28 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Flow } from '../../../src/machines/flow.ts';
+import { chartOf } from '../model.ts';
+import { type ChartChange, compareCharts } from './compare.ts';
+import { recordOf } from './record.ts';
+import { chartsAt, flowsAt, type Revision } from './revision.ts';
+
+/** All that changed since a revision, with every path of both walked. */
+export async function changesSince(root: string, flows: readonly Flow[], revision: Revision): Promise<ChartChange[]> {
+  return compareCharts(
+    await chartsAt(root, revision),
+    flows.map((flow) => recordOf(flow)),
+  );
+}
+
+/** What changed in the charts themselves since a revision: only of those are the paths walked, so it takes seconds. */
+export async function chartChangesSince(root: string, flows: readonly Flow[], revision: Revision): Promise<ChartChange[]> {
+  const before = await flowsAt(root, revision);
+  const differing = (some: readonly Flow[], others: readonly Flow[]) =>
+    some.filter((flow) => {
+      const other = others.find(({ id }) => id === flow.id);
+      return !other || !isDeepStrictEqual(chartOf(flow), chartOf(other));
+    });
+  return compareCharts(
+    differing(before, flows).map((flow) => recordOf(flow)),
+    differing(flows, before).map((flow) => recordOf(flow)),
+  );
+}

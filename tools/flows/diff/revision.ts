@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Flow } from '../../../src/machines/flow.ts';
+import { type RecordedChart, recordOf } from './record.ts';
+
+/** A point in the history: `name` as it was asked for, `date` as `2026-11-25`. */
+export type Revision = { name: string; commit: string; date: string };
+
+/** What the charts may import. */
+const SOURCES = ['package.json', 'src', 'contract', 'server', 'tools', 'tests'];
+
+function git(root: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
+  if (status !== 0) throw new Error(stderr.trim() || `git ${args[0]} failed`);
+  return stdout.trim();
+}
+
+/** @throws Error where git knows no such revision */
+export function revisionNamed(root: string, name: string): Revision {
+  const [commit = '', date = ''] = git(root, 'show', '-s', '--format=%H %cs', `${name}^{commit}`).split(' ');
+  return { name, commit, date };
+}
+
+/** Where the working tree left the main line: what it changes is what came after. On the main line itself, the last commit. */
+export function revisionOfWorkingTree(root: string): Revision {
+  const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', 'main'], { cwd: root, encoding: 'utf8' });
+  return revisionNamed(root, status === 0 ? stdout.trim().slice(0, 12) : 'HEAD');
+}
+
+/**
+ * The charts of a revision, walked by today's generator, so that no path is gained or lost because the generator changed. What came of it is kept in
+ * `.flows/revisions`, and made again when the generator changes.
+ * @throws Error where the revision has no charts, or they don't load with the installed packages
+ */
+export async function chartsAt(root: string, revision: Revision): Promise<RecordedChart[]> {
+  const cache = path.join(root, '.flows/revisions', `${revision.commit.slice(0, 12)}-${generator(root)}.json`);
+  if (existsSync(cache)) return JSON.parse(readFileSync(cache, 'utf8')) as RecordedChart[];
+  const charts = (await flowsAt(root, revision)).map((flow) => recordOf(flow));
+  mkdirSync(path.dirname(cache), { recursive: true });
+  writeFileSync(cache, JSON.stringify(charts));
+  return charts;
+}
+
+/**
+ * The flows of a revision: its sources are unpacked into a temporary folder and loaded with the installed packages.
+ * @throws Error as `chartsAt` does
+ */
+export async function flowsAt(root: string, { commit, name }: Revision): Promise<Flow[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'charts-'));
+  try {
+    const present = git(root, 'ls-tree', '--name-only', commit).split('\n');
+    const archive = spawnSync('git', ['archive', commit, ...SOURCES.filter((each) => present.includes(each))], { cwd: root, maxBuffer: 1 << 30 });
+    const unpacked = spawnSync('tar', ['-x', '-C', folder], { input: archive.stdout });
+    if (archive.status !== 0 || unpacked.status !== 0) throw new Error(`${name} can't be unpacked: ${archive.stderr}${unpacked.stderr}`);
+    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+    const registry = path.join(folder, 'src/machines/registry.ts');
+    if (!existsSync(registry)) throw new Error(`${name} has no charts: src/machines/registry.ts isn't there`);
+    return ((await import(pathToFileURL(registry).href)) as { flows: Flow[] }).flows;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The generator's own version: what is kept by another one isn't compared. */
+function generator(root: string): string {
+  const files = globSync(['tools/flows/{paths,diff}/*.ts', 'tools/flows/{model,labels}.ts', 'tools/flows/text/story.ts', 'src/machines/chart.ts'], { cwd: root }).toSorted();
+  const hash = createHash('sha256');
+  for (const file of files.filter((each) => !each.endsWith('.test.ts'))) hash.update(readFileSync(path.join(root, file)));
+  return hash.digest('hex').slice(0, 8);
+}
