@@ -1,5 +1,5 @@
 import type { Notice } from './notice.machine.ts';
-import { type Row, done, passes, starts, stateTable } from '../../../tests/support/state-table.ts';
+import { type Row, passes, starts, stateTable } from '../../../tests/support/state-table.ts';
 import { noticeFlow } from './notice.fixtures.ts';
 
 const saved: Notice = { severity: 'success', message: 'jobs:save.done' };
