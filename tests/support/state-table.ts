@@ -84,8 +84,8 @@ export function stateTable(flow: Flow, input: unknown, rows: readonly Row[]): vo
         does: expected.does?.filter((name) => actions.some(({ type }) => type === name)),
         output: after.output,
       };
-      const asked = Object.keys(expected) as (keyof typeof expected)[];
-      expect({ to: actual.to, ...Object.fromEntries(asked.map((key) => [key, actual[key]])) }).toEqual({
+      const parts = Object.keys(expected) as (keyof typeof expected)[];
+      expect({ to: actual.to, ...Object.fromEntries(parts.map((key) => [key, actual[key]])) }).toEqual({
         to,
         ...expected,
       });

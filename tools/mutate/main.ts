@@ -19,15 +19,15 @@ interface Score {
 }
 
 const isByHand = process.argv.includes('--by-hand');
-const asked = process.argv.slice(2).filter((argument) => argument !== '--by-hand');
+const named = process.argv.slice(2).filter((argument) => argument !== '--by-hand');
 const all = charts();
-const unknown = asked.filter((name) => !all.some((chart) => chart.name === name));
+const unknown = named.filter((name) => !all.some((chart) => chart.name === name));
 if (unknown.length > 0) {
   console.error(`No chart: ${unknown.join(', ')}. There are: ${all.map(({ name }) => name).join(', ')}`);
   process.exit(2);
 }
 const begun = performance.now();
-const chosen = all.filter(({ name, mutants }) => mutants.length > 0 && (asked.length === 0 || asked.includes(name)));
+const chosen = all.filter(({ name, mutants }) => mutants.length > 0 && (named.length === 0 || named.includes(name)));
 const made = new Set(all.flatMap(({ mutants }) => mutants.map(({ id }) => id)));
 const stale = Object.keys(EQUIVALENT).filter((id) => !made.has(id));
 for (const id of stale) console.error(`equivalent.ts names a mutant that is not made: ${id}`);
