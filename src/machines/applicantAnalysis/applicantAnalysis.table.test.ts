@@ -1,4 +1,4 @@
-import type { SeenAnalysis } from '../../../contract/application-analysis.ts';
+import type { SeenAnalysis } from './applicantAnalysis.actors.ts';
 import { type Row, atNine, done, fails, passes, saysFailed, saysOffline, starts, stateTable } from '../../../tests/support/state-table.ts';
 import { offline, broken, key } from '../samples.ts';
 import { seenAnalysis, applicantAnalysisFlow } from './applicantAnalysis.fixtures.ts';
