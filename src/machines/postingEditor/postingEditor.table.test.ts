@@ -1,7 +1,7 @@
 import { posting } from '../postings/postings.fixtures.ts';
 import { type Row, done, fails, passes, saysFailed, saysOffline, starts, stateTable } from '../../../tests/support/state-table.ts';
 import { offline, broken, key } from '../samples.ts';
-import { fields, editingOf, postingEditorFlow } from './postingEditor.fixtures.ts';
+import { editingOf, postingEditorFlow } from './postingEditor.fixtures.ts';
 
 const input = { id: null, key, step: 'job' };
 const draft = editingOf('draft');
