@@ -1,4 +1,4 @@
-import type { DeviceSession } from '../../../contract/devices.ts';
+import type { DeviceSession } from '../../../contract/settings.ts';
 import { done, fails, saysFailed, starts, stateTable } from '../../../tests/support/state-table.ts';
 import { broken, user } from '../samples.ts';
 import { laptop, devicesFlow } from './devices.fixtures.ts';
