@@ -10,20 +10,29 @@ import { leavesReached, leavesToReach, pathsOf } from '../../tools/flows/paths/w
  */
 export function pathTests(flow: Flow): void {
   describe(`every path of ${flow.id}`, () => {
-    const paths = pathsOf(flow);
-    const replays = paths.map((path) => replay(flow, path));
+    const walked = onDemand(() => {
+      const paths = pathsOf(flow);
+      return { paths, replays: paths.map((path) => replay(flow, path)) };
+    });
 
     test('leads where the chart says', () => {
+      const { paths, replays } = walked();
       expect(replays.map(({ failure }, index) => failure && `path ${index + 1} (${paths[index]?.input}): ${failure}`).filter(Boolean)).toEqual([]);
     });
 
     test('and together they take every transition', () => {
-      expect(coverage(flow, replays).missed).toEqual([]);
+      expect(coverage(flow, walked().replays).missed).toEqual([]);
     });
 
     test('and together they reach every innermost state', () => {
-      const reached = leavesReached(paths);
+      const reached = leavesReached(walked().paths);
       expect(leavesToReach(flow).filter((state) => !reached.has(state))).toEqual([]);
     });
   });
+}
+
+/** Made where it is first needed: a walk takes long, and whoever runs other tests of the file does not wait for it. */
+function onDemand<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
 }

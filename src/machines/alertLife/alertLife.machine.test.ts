@@ -1,3 +1,4 @@
+import { initialTransition } from 'xstate';
 import { expect, test } from 'vitest';
 import { alertStatus } from '../../../contract/alerts.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
@@ -49,4 +50,9 @@ test('digests are sent by an active alert alone, and only a confirmation while n
     complained: 'nothing',
     deleted: undefined,
   });
+});
+
+test('a new alert is unconfirmed: only its reader, or a proven address, makes it send', () => {
+  const [asked] = initialTransition(alertLifeMachine);
+  expect(asked.value).toBe('unconfirmed');
 });

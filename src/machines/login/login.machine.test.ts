@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { held } from '../../../tests/support/journey.ts';
 import { withDeferredCalls } from '../../../tools/flows/paths/stage.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
+import { type Row, done, fails, passes, starts, stateTable } from '../../../tests/support/state-table.ts';
 import { broken, choosingSession, employerSession, halfInSession, key, noSession, seekerSession } from '../samples.ts';
 import { challenge } from '../codeEntry/codeEntry.fixtures.ts';
 import type { SendAnswer } from '../codeEntry/codeEntry.actors.ts';
@@ -284,3 +285,309 @@ test('whose account it is is told once it is known: an address as typed, a numbe
     { kind: 'phone', address: '+639171234567' },
   ]);
 });
+
+const address = 'ana@example.com';
+const [member, employer] = [
+  { ok: true, session: seekerSession },
+  { ok: true, session: employerSession },
+];
+const no = (failure: string) => ({ ok: false, failure });
+const tooMany = { ok: false, failure: 'tooMany', retryAt: '2026-01-10T09:05:00Z' };
+const waits = { waits: { untilRetry: 300_000 }, sets: { retryAt: tooMany.retryAt } };
+const byFailure = { sets: { failure: expect.objectContaining({ kind: 'refused' }) } };
+const known = { address };
+const [link, qrCode] = [
+  { expires_at: '2026-01-10T09:10:00Z', resend_at: '2026-01-10T09:01:00Z' },
+  { text: 'https://waymark.test/qr', expires_at: '2026-01-10T09:02:00Z' },
+];
+const assertion = { id: 'credential-1' };
+const sendsCode = { calls: { requestCode: { kind: 'email', address } } };
+const provider = { provider: 'google' };
+const leaves = { calls: { leaveForSocial: { provider: 'google', redirect: null } } };
+const began = (kind: string, to: string) => ({ type: 'login.started', by: { kind, address: to } });
+const [notices, halfIn, choosing] = [
+  [{ type: 'notice.raised', notice: { severity: 'error', message: 'errors:serverError' } }],
+  { session: halfInSession },
+  { session: choosingSession },
+];
+const lapses = { waits: { untilLapse: 600_000 } };
+
+/** Out of a way that may have begun without an address. */
+const toOtherWays = (from: string): Row[] => [
+  [from, 'method.changed', 'methods', { given: known }],
+  [from, 'method.changed', 'identify.editing'],
+];
+/** The ways that need no address. */
+const withoutAddress = (from: string): Row[] => [
+  [from, 'qr.chosen', 'qr.loading', { calls: { createQr: undefined } }],
+  [from, 'passkey.chosen', 'passkey.asking', { calls: { askPasskey: undefined } }],
+  [from, { type: 'social.chosen', provider: 'google' }, 'social.redirecting', { sets: provider, ...leaves }],
+];
+/** Where a login that was proven leads: in, or to what it still waits for. */
+const enters = (from: string, call: string): Row[] => [
+  [from, done(call, member), 'done', { given: known, sets: { session: seekerSession }, output: { session: seekerSession, target: '/onsite-job' } }],
+  [from, done(call, { ok: true, session: halfInSession }), 'twoFactor.entering.fresh', { sets: halfIn, ...lapses }],
+  [from, done(call, { ok: true, session: choosingSession }), 'choosingAccount.choosing', { sets: choosing }],
+];
+
+stateTable(loginFlow, { session: noSession, redirect: null, otherSites: [], clockOffset: 0 }, [
+  starts({ session: noSession, redirect: null, otherSites: [], clockOffset: 0 }, 'identify.editing', { calls: { offerPasskey: undefined } }),
+  starts({ session: noSession, redirect: null, otherSites: [], clockOffset: 0, email: address }, 'methods', { calls: {} }),
+  starts({ session: seekerSession, redirect: '/job/x-7', otherSites: [], clockOffset: 0 }, 'already', {
+    output: { session: seekerSession, target: '/job/x-7' },
+  }),
+  starts({ session: halfInSession, redirect: null, otherSites: [], clockOffset: 0 }, 'twoFactor.entering.fresh', lapses),
+  starts({ session: choosingSession, redirect: null, otherSites: [], clockOffset: 0 }, 'choosingAccount.choosing', lapses),
+  starts({ session: noSession, redirect: null, otherSites: [], clockOffset: 0, arrival: { by: 'magicLink' } }, 'magicLink.redeeming', {
+    calls: { redeemMagicLink: undefined },
+  }),
+  starts({ session: noSession, redirect: null, otherSites: [], clockOffset: 0, arrival: { by: 'social', provider: 'line' } }, 'social.returning', {
+    calls: { finishSocial: { provider: 'line' } },
+  }),
+  starts({ session: noSession, redirect: null, otherSites: [], clockOffset: 0, arrival: { by: 'waiting' } }, 'resuming', { calls: { resumeLogin: undefined } }),
+  ['resuming', done('resumeLogin', halfInSession), 'twoFactor.entering.fresh', { sets: halfIn }],
+  ['resuming', done('resumeLogin', choosingSession), 'choosingAccount.choosing', { sets: choosing }],
+  ['resuming', done('resumeLogin', seekerSession), 'done', { output: { session: seekerSession, target: '/onsite-job' } }],
+  ['resuming', done('resumeLogin', noSession), 'identify.editing'],
+  ['resuming', fails('resumeLogin', broken), 'identify.editing'],
+  // Wherever one is, one may give up, or begin with another account; a login that waits is given up on the server first.
+  ['*', 'login.cancelled', 'cancelled', { output: null }],
+  [
+    '*',
+    'account.changed',
+    'identify.editing',
+    {
+      given: { challenge, link, qr: qrCode, retryAt: tooMany.retryAt, arrival: { by: 'magicLink' } },
+      sets: { challenge: null, link: null, qr: null, retryAt: null, arrival: null },
+    },
+  ],
+  ['twoFactor.entering.wrong', 'account.changed', 'abandoning', { given: halfIn, calls: { abandonLogin: undefined } }],
+  ['lapsed', 'account.changed', 'abandoning', { given: halfIn }],
+  ['abandoning', done('abandonLogin'), 'identify.editing', { given: halfIn, sets: { session: { ...halfInSession, pending: null } } }],
+  // Whose account it is.
+  ['identify.editing', done('offerPasskey', assertion), 'passkey.checking', { calls: { checkPasskey: { assertion } } }],
+  ['identify.editing', done('offerPasskey', null), null],
+  ...['identify.editing', 'identify.invalidEmail', 'identify.readingPhone', 'identify.invalidPhone', 'identify.unreadPhone'].flatMap((from): Row[] => [
+    ...withoutAddress(from),
+    [
+      from,
+      { type: 'email.submitted', email: ` ${address} `, way: 'code' },
+      'code.sending',
+      { sets: { kind: 'email', address, way: 'code' }, emits: [began('email', ` ${address} `)], ...sendsCode },
+    ],
+    [from, { type: 'email.submitted', email: address, way: 'password' }, 'password.entering', { sets: { way: 'password' }, calls: {} }],
+    [from, { type: 'email.submitted', email: 'ana', way: 'code' }, 'identify.invalidEmail', { emits: [] }],
+    [
+      from,
+      { type: 'phone.submitted', text: '917', countryCode: 'ph', way: 'password' },
+      'identify.readingPhone',
+      { sets: { way: 'password' }, calls: { readPhone: { text: '917', countryCode: 'ph' } } },
+    ],
+  ]),
+  [
+    'identify.readingPhone',
+    done('readPhone', { ok: true, phone: '+639171234567' }),
+    'code.sending',
+    {
+      sets: { kind: 'phone', address: '+639171234567' },
+      emits: [began('phone', '+639171234567')],
+      calls: { requestCode: { kind: 'phone', address: '+639171234567' } },
+    },
+  ],
+  [
+    'identify.readingPhone',
+    done('readPhone', { ok: false, failure: 'phone.tooFewDigits' }),
+    'identify.invalidPhone',
+    { sets: { fault: 'phone.tooFewDigits' } },
+  ],
+  ['identify.readingPhone', fails('readPhone', broken), 'identify.unreadPhone'],
+  ...withoutAddress('methods'),
+  ['methods', 'password.chosen', 'password.entering'],
+  ['methods', 'code.chosen', 'code.sending', { given: known, ...sendsCode }],
+  ['methods', 'link.chosen', 'magicLink.sending', { given: known, calls: { requestMagicLink: { email: address, redirect: null } } }],
+  // By password.
+  ['password.*', 'method.changed', 'methods'],
+  ...['password.entering', 'password.invalid', 'password.serverError'].flatMap((from): Row[] => [
+    [
+      from,
+      { type: 'password.submitted', password: 'secret' },
+      'password.checking',
+      { given: known, calls: { checkPassword: { address, password: 'secret' } } },
+    ],
+  ]),
+  ...enters('password.checking', 'checkPassword'),
+  ['password.checking', done('checkPassword', no('suspended')), 'suspended'],
+  ['password.checking', done('checkPassword', tooMany), 'password.tooMany', waits],
+  ['password.checking', done('checkPassword', no('invalid')), 'password.invalid'],
+  ['password.checking', fails('checkPassword', broken), 'password.serverError', { ...byFailure, emits: notices }],
+  ['password.tooMany', passes('untilRetry'), 'password.entering'],
+  // By a one-time code.
+  ['code.*', 'method.changed', 'methods'],
+  ['code.sending', done('requestCode', { ok: true, challenge }), 'code.entering.answer.fresh', { sets: { challenge } }],
+  ['code.sending', done('requestCode', tooMany), 'code.tooMany', waits],
+  ['code.sending', done('requestCode', no('notSent')), 'code.unsent'],
+  ['code.sending', fails('requestCode', broken), 'code.unsent', byFailure],
+  ['code.unsent', 'code.resendRequested', 'code.sending', { given: known, ...sendsCode }],
+  ['code.entering.resend.resendable', 'code.resendRequested', 'code.sending', { given: known, ...sendsCode }],
+  ...['code.entering.answer.wrong', 'code.entering.resend.resendable'].map((from): Row => [
+    from,
+    { type: 'code.submitted', code: '123456' },
+    'code.verifying',
+    { given: { ...known, challenge }, calls: { verifyCode: { address, challengeId: key, code: '123456' } } },
+  ]),
+  ...enters('code.verifying', 'verifyCode'),
+  ['code.verifying', done('verifyCode', no('suspended')), 'suspended'],
+  ['code.verifying', done('verifyCode', tooMany), 'code.tooMany', waits],
+  ['code.verifying', done('verifyCode', no('expired')), 'code.entering.answer.expired'],
+  ['code.verifying', done('verifyCode', no('used')), 'code.entering.answer.used'],
+  ['code.verifying', done('verifyCode', no('wrong')), 'code.entering.answer.wrong'],
+  ['code.verifying', fails('verifyCode', broken), 'code.entering.answer.failed', byFailure],
+  ['code.tooMany', passes('untilRetry'), 'code.unsent'],
+  // By link.
+  ...toOtherWays('magicLink.*'),
+  [
+    'magicLink.sending',
+    done('requestMagicLink', { ok: true, link }),
+    'magicLink.sent.coolingDown',
+    {
+      sets: { link },
+      calls: { watchMagicLink: undefined },
+      waits: { untilLinkExpiry: 600_000, untilLinkResend: 60_000 },
+    },
+  ],
+  ['magicLink.sending', done('requestMagicLink', tooMany), 'magicLink.tooMany', waits],
+  ['magicLink.sending', done('requestMagicLink', no('notSent')), 'magicLink.unsent'],
+  ['magicLink.sending', fails('requestMagicLink', broken), 'magicLink.unsent', byFailure],
+  ['magicLink.sent.coolingDown', passes('untilLinkResend'), 'magicLink.sent.resendable'],
+  ['magicLink.sent.coolingDown', passes('untilLinkExpiry'), 'magicLink.expired'],
+  ...enters('magicLink.sent.coolingDown', 'watchMagicLink'),
+  ['magicLink.sent.coolingDown', done('watchMagicLink', no('elsewhere')), 'magicLink.openedElsewhere'],
+  ['magicLink.sent.coolingDown', done('watchMagicLink', no('expired')), 'magicLink.expired'],
+  ...['magicLink.unsent', 'magicLink.sent.resendable', 'magicLink.openedElsewhere', 'magicLink.expired'].map((from): Row => [
+    from,
+    'link.resendRequested',
+    'magicLink.sending',
+    { given: known, calls: { requestMagicLink: { email: address, redirect: null } } },
+  ]),
+  // Opened with an old link, this page knows no address to send another to.
+  ['magicLink.expired', 'link.resendRequested', 'identify.editing'],
+  ['magicLink.used', 'link.resendRequested', 'identify.editing', { given: known }],
+  ...enters('magicLink.redeeming', 'redeemMagicLink'),
+  ['magicLink.redeeming', done('redeemMagicLink', no('suspended')), 'suspended'],
+  ['magicLink.redeeming', done('redeemMagicLink', no('used')), 'magicLink.used'],
+  ['magicLink.redeeming', done('redeemMagicLink', no('expired')), 'magicLink.expired'],
+  ['magicLink.redeeming', done('redeemMagicLink', tooMany), 'magicLink.blocked', waits],
+  ['magicLink.redeeming', fails('redeemMagicLink', broken), 'magicLink.unredeemed', byFailure],
+  ['magicLink.unredeemed', 'link.retried', 'magicLink.redeeming', { calls: { redeemMagicLink: undefined } }],
+  ['magicLink.tooMany', passes('untilRetry'), 'magicLink.unsent'],
+  ['magicLink.blocked', passes('untilRetry'), 'magicLink.unredeemed'],
+  // By QR code.
+  ...toOtherWays('qr.*'),
+  [
+    'qr.loading',
+    done('createQr', { ok: true, qr: qrCode }),
+    'qr.showing',
+    { sets: { qr: qrCode }, calls: { watchShown: { seen: 'showing' } }, waits: { untilQrExpiry: 120_000 } },
+  ],
+  ['qr.loading', done('createQr', tooMany), 'qr.tooMany', waits],
+  ['qr.loading', fails('createQr', broken), 'qr.failed', byFailure],
+  [
+    'qr.showing',
+    done('watchShown', 'scanned'),
+    'qr.scanned',
+    { given: { qr: qrCode }, calls: { watchScanned: { seen: 'scanned' } }, waits: { untilQrExpiry: 120_000 } },
+  ],
+  ['qr.showing', done('watchShown', 'approved'), 'qr.approved.claiming', { calls: { claimQr: undefined } }],
+  ['qr.showing', done('watchShown', 'denied'), 'qr.denied'],
+  ['qr.showing', done('watchShown', 'expired'), 'qr.expired'],
+  ['qr.showing', passes('untilQrExpiry'), 'qr.expired'],
+  ['qr.scanned', done('watchScanned', 'approved'), 'qr.approved.claiming'],
+  ['qr.scanned', done('watchScanned', 'denied'), 'qr.denied'],
+  ['qr.scanned', done('watchScanned', 'expired'), 'qr.expired'],
+  ['qr.scanned', passes('untilQrExpiry'), 'qr.expired'],
+  ...enters('qr.approved.claiming', 'claimQr'),
+  ['qr.approved.claiming', done('claimQr', no('suspended')), 'suspended'],
+  ['qr.approved.claiming', done('claimQr', no('expired')), 'qr.expired'],
+  ['qr.approved.claiming', fails('claimQr', broken), 'qr.approved.unclaimed', byFailure],
+  ['qr.approved.unclaimed', 'qr.claimRetried', 'qr.approved.claiming', { calls: { claimQr: undefined } }],
+  ...['qr.denied', 'qr.expired', 'qr.failed'].map((from): Row => [from, 'qr.refreshed', 'qr.loading', { calls: { createQr: undefined } }]),
+  ['qr.tooMany', passes('untilRetry'), 'qr.loading'],
+  // By a social network.
+  ...toOtherWays('social.*'),
+  ['social.redirecting', done('leaveForSocial', no('cancelled')), 'social.cancelled'],
+  ['social.redirecting', done('leaveForSocial', tooMany), 'social.tooMany', waits],
+  ['social.redirecting', done('leaveForSocial', no('unavailable')), 'social.failed'],
+  ['social.redirecting', fails('leaveForSocial', broken), 'social.failed', byFailure],
+  ...enters('social.returning', 'finishSocial'),
+  ['social.returning', done('finishSocial', no('cancelled')), 'social.cancelled'],
+  ['social.returning', done('finishSocial', no('accountExists')), 'social.accountExists'],
+  ['social.returning', done('finishSocial', no('suspended')), 'suspended'],
+  ['social.returning', done('finishSocial', no('invalidCredentials')), 'social.invalidCredentials'],
+  ['social.returning', done('finishSocial', tooMany), 'social.tooMany', waits],
+  ['social.returning', fails('finishSocial', broken), 'social.failed', byFailure],
+  ...['social.invalidCredentials', 'social.accountExists', 'social.cancelled', 'social.failed'].map((from): Row => [
+    from,
+    'social.retried',
+    'social.redirecting',
+    { given: provider, ...leaves },
+  ]),
+  ['social.tooMany', passes('untilRetry'), 'social.failed'],
+  // By a passkey; as the second factor it leads back to the others of those.
+  ...toOtherWays('passkey.*'),
+  ['passkey.asking', 'method.changed', 'twoFactor.entering.fresh', { given: { ...known, ...halfIn } }],
+  ['passkey.asking', done('askPasskey', { ok: true, assertion }), 'passkey.checking', { calls: { checkPasskey: { assertion } } }],
+  ['passkey.asking', done('askPasskey', tooMany), 'passkey.tooMany', waits],
+  ['passkey.asking', done('askPasskey', no('cancelled')), 'passkey.cancelled'],
+  ['passkey.asking', fails('askPasskey', broken), 'passkey.failed', byFailure],
+  ...enters('passkey.checking', 'checkPasskey'),
+  ['passkey.checking', done('checkPasskey', no('suspended')), 'suspended'],
+  ['passkey.checking', done('checkPasskey', no('lapsed')), 'lapsed'],
+  ['passkey.checking', done('checkPasskey', tooMany), 'passkey.tooMany', waits],
+  ['passkey.checking', done('checkPasskey', no('refused')), 'passkey.refused'],
+  ['passkey.checking', fails('checkPasskey', broken), 'passkey.failed', byFailure],
+  ...['passkey.refused', 'passkey.cancelled', 'passkey.failed'].map((from): Row => [
+    from,
+    'passkey.chosen',
+    'passkey.asking',
+    { calls: { askPasskey: undefined } },
+  ]),
+  ['passkey.tooMany', passes('untilRetry'), 'passkey.failed'],
+  // Of several accounts, one.
+  ...['choosingAccount.choosing', 'choosingAccount.failed', 'choosingAccount.suspended'].flatMap((from): Row[] => [
+    [from, { type: 'accountChoice.made', accountId: 'a-1' }, 'choosingAccount.opening', { calls: { chooseAccount: { accountId: 'a-1' } } }],
+    [from, passes('untilLapse'), 'lapsed'],
+  ]),
+  ['choosingAccount.opening', done('chooseAccount', employer), 'done', { output: { session: employerSession, target: '/employer' } }],
+  ['choosingAccount.opening', done('chooseAccount', { ok: true, session: halfInSession }), 'twoFactor.entering.fresh'],
+  ['choosingAccount.opening', done('chooseAccount', no('suspended')), 'choosingAccount.suspended'],
+  ['choosingAccount.opening', done('chooseAccount', no('lapsed')), 'lapsed'],
+  ['choosingAccount.opening', done('chooseAccount', tooMany), 'choosingAccount.failed', { sets: { retryAt: tooMany.retryAt } }],
+  ['choosingAccount.opening', fails('chooseAccount', broken), 'choosingAccount.failed', byFailure],
+  // The second factor.
+  ['twoFactor.*', 'passkey.chosen', 'passkey.asking', { calls: { askPasskey: undefined } }],
+  ['twoFactor.entering.wrong', { type: 'secondFactor.submitted', code: '654321' }, 'twoFactor.verifying', { calls: { verifyCodeOfTwo: { code: '654321' } } }],
+  ['twoFactor.entering.wrong', 'recovery.chosen', 'twoFactor.recovering.fresh'],
+  [
+    'twoFactor.recovering.wrong',
+    { type: 'recovery.submitted', recoveryCode: 'k3vd' },
+    'twoFactor.verifyingRecovery',
+    { calls: { verifyRecoveryCode: { recoveryCode: 'k3vd' } } },
+  ],
+  ['twoFactor.recovering.wrong', 'authenticator.chosen', 'twoFactor.entering.fresh'],
+  ...['twoFactor.entering.wrong', 'twoFactor.recovering.wrong'].flatMap((from): Row[] => [[from, passes('untilLapse'), 'lapsed']]),
+  ...(
+    [
+      ['twoFactor.verifying', 'verifyCodeOfTwo', 'twoFactor.entering'],
+      ['twoFactor.verifyingRecovery', 'verifyRecoveryCode', 'twoFactor.recovering'],
+    ] as const
+  ).flatMap(([from, call, back]): Row[] => [
+    [from, done(call, member), 'done', { output: { session: seekerSession, target: '/onsite-job' } }],
+    [from, done(call, no('suspended')), 'suspended'],
+    [from, done(call, no('lapsed')), 'lapsed'],
+    [from, done(call, tooMany), 'twoFactor.tooMany', waits],
+    [from, done(call, no('used')), `${back}.used`],
+    [from, done(call, no('wrong')), `${back}.wrong`],
+    [from, fails(call, broken), `${back}.failed`, byFailure],
+  ]),
+  ['twoFactor.tooMany', passes('untilRetry'), 'twoFactor.entering.fresh'],
+]);

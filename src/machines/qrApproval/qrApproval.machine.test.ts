@@ -1,10 +1,12 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
+import { type Row, done, fails, passes, starts, stateTable } from '../../../tests/support/state-table.ts';
 import type { ScanAnswer, SettleAnswer } from './qrApproval.actors.ts';
 import { asking, qrApprovalFlow } from './qrApproval.fixtures.ts';
 import { qrApprovalMachine } from './qrApproval.machine.ts';
+import { broken } from '../samples.ts';
 
 pathTests(qrApprovalFlow);
 
@@ -43,4 +45,61 @@ test('left alone it expires', async () => {
 test('who is not logged in scans nothing', () => {
   const { actor, scanCode } = start('t-1', false);
   expect([actor.getSnapshot().value, scanCode.calls.length]).toEqual(['signedOut', 0]);
+});
+
+const member = { token: 't-1', isMember: true, email: 'ana@example.com' };
+const refusal = (failure: string) => ({ ok: false, failure });
+const inAMinute = { asking: { ...asking, expiresAt: '2026-01-10T09:01:00Z' } };
+const byFailure = { failure: expect.objectContaining({ kind: 'refused' }) };
+const scans = { calls: { scanCode: { token: 't-1' } } };
+const approves = { calls: { approveLogin: { token: 't-1' } } };
+const denies = { calls: { denyLogin: { token: 't-1' } } };
+
+describe('by the table', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-01-10T09:00:00Z') });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  stateTable(qrApprovalFlow, member, [
+    starts(member, 'scanned', scans),
+    // Who is not logged in, or carries no code, asks the server nothing.
+    starts({ ...member, isMember: false }, 'signedOut', { calls: {} }),
+    starts({ ...member, token: null }, 'unknown', { calls: {} }),
+    starts({ ...member, token: null, isMember: false }, 'unknown', { calls: {} }),
+    ['scanned', done('scanCode', { ok: true, ...inAMinute }), 'confirming.asked', { sets: inAMinute, waits: { untilExpiry: 60_000 }, calls: {} }],
+    ['scanned', done('scanCode', refusal('expired')), 'expired'],
+    ['scanned', done('scanCode', refusal('used')), 'used'],
+    ['scanned', done('scanCode', refusal('unknown')), 'unknown'],
+    ['scanned', fails('scanCode', broken), 'unread', { sets: byFailure }],
+    ['unread', 'scan.retried', 'scanned', scans],
+    ...['confirming.asked', 'confirming.failed'].flatMap((from): Row[] => [
+      [from, 'login.approved', 'approving', approves],
+      [from, 'login.denied', 'denying', denies],
+      [from, passes('untilExpiry'), 'expired'],
+    ]),
+    ['approving', done('approveLogin', { ok: true }), 'approved'],
+    [
+      'approving',
+      done('approveLogin', refusal('proofNeeded')),
+      'proving',
+      { given: inAMinute, calls: { stepUp: { email: 'ana@example.com' } }, waits: { untilExpiry: 60_000 } },
+    ],
+    ['approving', done('approveLogin', refusal('expired')), 'expired'],
+    ['approving', done('approveLogin', refusal('used')), 'used'],
+    ['approving', done('approveLogin', refusal('unknown')), 'unknown'],
+    ['approving', fails('approveLogin', broken), 'confirming.failed', { sets: byFailure }],
+    // The code's time runs on while who one is is proven.
+    ['proving', done('stepUp', { isProven: true }), 'approving', approves],
+    ['proving', done('stepUp', { isProven: false }), 'confirming.asked', { calls: {} }],
+    ['proving', passes('untilExpiry'), 'expired'],
+    ['denying', done('denyLogin', { ok: true }), 'denied'],
+    ['denying', done('denyLogin', refusal('expired')), 'expired'],
+    ['denying', done('denyLogin', refusal('used')), 'used'],
+    ['denying', done('denyLogin', refusal('unknown')), 'unknown'],
+    ['denying', fails('denyLogin', broken), 'confirming.failed', { sets: byFailure }],
+    ...['signedOut', 'approved', 'denied', 'expired', 'used', 'unknown'].map((from): Row => [from, 'scan.retried', null]),
+  ]);
 });

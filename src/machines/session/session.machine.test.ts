@@ -2,11 +2,13 @@ import { SimulatedClock, createActor, fromCallback } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
-import { broken, guestSession, newcomerSession, noSession, seekerSession } from '../samples.ts';
+import { type Row, done, fails, passes, starts, stateTable } from '../../../tests/support/state-table.ts';
+import { broken, employerSession, guestSession, newcomerSession, noSession, seekerSession } from '../samples.ts';
 import type { PageEvent, Permission, ToldSession } from './session.actors.ts';
 import { sessionFlow } from './session.fixtures.ts';
 import { sessionMachine } from './session.machine.ts';
 import type { SessionInput } from './session.types.ts';
+import type { Session } from '../../../contract/records.ts';
 
 pathTests(sessionFlow);
 
@@ -134,3 +136,126 @@ test('a doubted connection is tried until the server answers', async () => {
   await ping[1]?.answer();
   expect(actor.getSnapshot().matches({ connection: 'online' })).toBe(true);
 });
+
+const answer = (session: Session | null): ToldSession => ({ session: session as Session, clockOffset: 1_500 });
+const restoring = 'identity.restoring.asking';
+const asked = { sets: { clockOffset: 1_500, tries: 0 } };
+const loggedOut = { loggedOut: true, target: '/', isReload: false };
+
+stateTable(sessionFlow, { deviceId: 'd-1' }, [
+  starts({ deviceId: 'd-1' }, restoring, { calls: { watchPage: undefined, readPermission: undefined, restoreSession: undefined } }),
+  starts({ deviceId: 'd-1', told: answer(seekerSession) }, 'identity.seeker.profile.complete', { sets: { clockOffset: 1_500 } }),
+  starts({ deviceId: 'd-1', told: answer(newcomerSession) }, 'identity.seeker.profile.incomplete'),
+  starts({ deviceId: 'd-1', told: answer(employerSession) }, 'identity.employer'),
+  starts({ deviceId: 'd-1', told: answer(guestSession) }, 'identity.guest.ready'),
+  starts({ deviceId: 'd-1', told: answer(noSession) }, 'identity.guest.signingIn', {
+    calls: { watchPage: undefined, readPermission: undefined, signInGuest: { deviceId: 'd-1' } },
+  }),
+  starts({ deviceId: 'd-1' }, 'permission.reading'),
+  starts({ deviceId: 'd-1' }, 'visibility.active'),
+  starts({ deviceId: 'd-1' }, 'connection.online'),
+  // Who one is.
+  [restoring, done('restoreSession', answer(seekerSession)), 'identity.seeker.profile.complete', { ...asked, given: { tries: 2 } }],
+  [restoring, done('restoreSession', answer(employerSession)), 'identity.employer', { ...asked, given: { tries: 2 } }],
+  [restoring, done('restoreSession', answer(guestSession)), 'identity.guest.ready', { ...asked, given: { tries: 2 } }],
+  [restoring, done('restoreSession', answer(noSession)), 'identity.guest.signingIn', { calls: { signInGuest: { deviceId: 'd-1' } } }],
+  [restoring, fails('restoreSession', broken), 'identity.restoring.failed', { given: { tries: 2 }, sets: { tries: 3 }, waits: { untilNextTry: 4_000 } }],
+  ['identity.restoring.failed', passes('untilNextTry'), restoring, { calls: { restoreSession: undefined } }],
+  ['identity.restoring.failed', { type: 'connection.restored' }, restoring, { calls: { restoreSession: undefined } }],
+  [
+    'identity.guest.signingIn',
+    done('signInGuest', answer(guestSession)),
+    'identity.guest.ready',
+    { given: { tries: 2 }, sets: { session: guestSession, clockOffset: 1_500, tries: 0 } },
+  ],
+  ['identity.guest.signingIn', fails('signInGuest', broken), 'identity.guest.failed', { sets: { tries: 1 }, waits: { untilNextTry: 1_000 } }],
+  ['identity.guest.failed', passes('untilNextTry'), 'identity.guest.signingIn', { calls: { signInGuest: { deviceId: 'd-1' } } }],
+  ['identity.guest.failed', { type: 'connection.restored' }, 'identity.guest.signingIn', { calls: { signInGuest: { deviceId: 'd-1' } } }],
+  [
+    'identity.guest.ready',
+    { type: 'session.expired', wayBack: '/a' },
+    'identity.guest.signingIn',
+    { given: { session: guestSession }, sets: { session: null, wayBack: null } },
+  ],
+  // Whoever logs in, wherever they were, is who the session says.
+  [
+    '',
+    { type: 'session.began', session: employerSession },
+    'identity.employer',
+    { given: { wayBack: '/a', tries: 2 }, sets: { session: employerSession, wayBack: null, tries: 0 } },
+  ],
+  [
+    'identity.guest.ready',
+    { type: 'session.began', session: seekerSession },
+    'identity.seeker.profile.complete',
+    { given: { wayBack: '/a', tries: 2 }, sets: { session: seekerSession, wayBack: null, tries: 0 } },
+  ],
+  ['identity.guest.ready', { type: 'session.began', session: newcomerSession }, 'identity.seeker.profile.incomplete'],
+  [
+    'identity.seeker.profile.incomplete',
+    'profile.completed',
+    'identity.seeker.profile.complete',
+    {
+      given: { session: newcomerSession },
+      sets: { session: { ...newcomerSession, user: expect.objectContaining({ is_profile_completed: true, is_profile_update_required: false }) } },
+    },
+  ],
+  ...['identity.seeker.profile.incomplete', 'identity.seeker.profile.complete', 'identity.employer'].flatMap((from): Row[] => [
+    [
+      from,
+      { type: 'session.expired', wayBack: '/a' },
+      'identity.expired.dropping',
+      { given: { session: seekerSession }, sets: { session: null, wayBack: '/a' }, calls: { dropSession: undefined } },
+    ],
+    [
+      from,
+      { type: 'logout.requested', path: '/b' },
+      from === 'identity.employer' ? 'identity.loggingOut.employer' : 'identity.loggingOut.seeker',
+      { calls: { logout: { path: '/b' } } },
+    ],
+    [from, { type: 'logout.requested', path: '/b', to: '/c' }, 'identity.loggingOut', { calls: { logout: { path: '/b', to: '/c' } } }],
+  ]),
+  ['identity.expired.dropping', done('dropSession'), 'identity.expired.dropped'],
+  ...['identity.expired.dropping', 'identity.expired.dropped'].map((from): Row => [
+    from,
+    'guest.continued',
+    'identity.guest.signingIn',
+    { given: { wayBack: '/a' }, sets: { wayBack: null } },
+  ]),
+  [
+    'identity.loggingOut.seeker',
+    done('logout', loggedOut),
+    'identity.guest.signingIn',
+    { given: { session: seekerSession }, sets: { session: null, leaving: loggedOut } },
+  ],
+  ['identity.loggingOut.seeker', done('logout', { loggedOut: false }), 'identity.seeker.profile.complete', { given: { session: seekerSession } }],
+  ['identity.loggingOut.employer', done('logout', { loggedOut: false }), 'identity.employer'],
+  // Whether the browser may notify.
+  ['permission.reading', done('readPermission', 'granted'), 'permission.granted'],
+  ['permission.reading', done('readPermission', 'denied'), 'permission.denied'],
+  ['permission.reading', done('readPermission', 'declined'), 'permission.default.declined'],
+  ['permission.reading', done('readPermission', 'default'), 'permission.default.open'],
+  ['permission.reading', done('readPermission', 'unsupported'), 'permission.unsupported'],
+  ['permission.default.open', 'notification.wanted', 'permission.asking', { calls: { askPermission: undefined } }],
+  ['permission.default.open', 'notification.declined', 'permission.default.declined', { does: ['keepDeclined'] }],
+  ['permission.default.declined', 'notification.wanted', 'permission.asking', { calls: { askPermission: undefined } }],
+  ['permission.asking', done('askPermission', 'granted'), 'permission.granted'],
+  ['permission.asking', done('askPermission', 'denied'), 'permission.denied'],
+  ['permission.asking', done('askPermission', 'default'), 'permission.default.open'],
+  // Whether anybody looks, and whether the server can be reached.
+  ['', { type: 'page.hidden' }, 'visibility.inactive', { emits: [{ type: 'visibility.changed', visibility: 'inactive' }] }],
+  ['visibility.inactive', { type: 'page.shown' }, 'visibility.active', { emits: [{ type: 'visibility.changed', visibility: 'active' }] }],
+  ['', { type: 'connection.lost' }, 'connection.offline'],
+  ['', 'connection.doubted', 'connection.reconnecting.pinging', { calls: { pingServer: undefined } }],
+  ['connection.offline', { type: 'connection.restored' }, 'connection.reconnecting.pinging', { calls: { pingServer: undefined } }],
+  ['connection.reconnecting.pinging', done('pingServer'), 'connection.online', { given: { pings: 3 }, sets: { pings: 0 } }],
+  [
+    'connection.reconnecting.pinging',
+    fails('pingServer', broken),
+    'connection.reconnecting.waiting',
+    { given: { pings: 1 }, sets: { pings: 2 }, waits: { untilNextPing: 2_000 } },
+  ],
+  ['connection.reconnecting.waiting', passes('untilNextPing'), 'connection.reconnecting.pinging', { calls: { pingServer: undefined } }],
+  ['connection.reconnecting.waiting', { type: 'connection.restored' }, 'connection.reconnecting.pinging'],
+  ['connection.reconnecting.waiting', { type: 'connection.lost' }, 'connection.offline', { given: { pings: 3 }, sets: { pings: 0 } }],
+]);

@@ -2,9 +2,10 @@ import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
+import { type Row, done, fails, starts, stateTable } from '../../../tests/support/state-table.ts';
 import type { IdentityInfo } from '../../../contract/singpass.ts';
 import { failure } from '../../lib/failure.ts';
-import { broken } from '../samples.ts';
+import { broken, offline } from '../samples.ts';
 import type { AuthoriseAnswer, VerifyAnswer } from './singpass.actors.ts';
 import { identityInfo, singpassFlow } from './singpass.fixtures.ts';
 import { singpassMachine } from './singpass.machine.ts';
@@ -107,3 +108,117 @@ test('the window that came back goes on itself where nobody hears it', async () 
   await announces[0]?.answer({ isHeard: false });
   expect([actor.getSnapshot().value, goes.length]).toEqual(['goingOn', 1]);
 });
+
+const ask = (who: 'visitor' | 'seeker' | 'recruiter', isSingapore = true) => ({ type: 'info.asked', who, isSingapore });
+const failed = (state: Exclude<IdentityInfo['failure'], null>) => ({ ...identityInfo, id: null, failure: state, reference: 'r-7' });
+const byFailure = { failure: expect.objectContaining({ kind: 'refused', requestId: 'r-1' }) };
+const status = { id: 4, value: 'Citizen' };
+const dismissed = { calls: { putOff: undefined } };
+const asks = { calls: { askAuthoriseUrl: undefined } };
+const fetches = { calls: { fetchInfo: undefined } };
+
+stateTable(singpassFlow, { isReturn: false }, [
+  starts({ isReturn: false }, 'closed'),
+  starts({ isReturn: true }, 'returned', { calls: { announceReturn: undefined } }),
+  // Asked for wherever nothing is shown: for a job seeker in the Singapore market alone.
+  ...['closed', 'handedOver', 'skipped'].flatMap((from): Row[] => [
+    [from, ask('visitor'), 'refused.loginRequired', { calls: {} }],
+    [from, ask('recruiter'), 'refused.seekersOnly', { calls: {} }],
+    [from, ask('seeker', false), 'refused.otherMarket', { calls: {} }],
+    [from, ask('seeker'), 'fetchingInfo', fetches],
+  ]),
+  ['refused.seekersOnly', 'dialog.closed', 'closed'],
+  [
+    'fetchingInfo',
+    done('fetchInfo', { ...identityInfo, is_verified: true }),
+    'offering.reason.verified',
+    { sets: { info: { ...identityInfo, is_verified: true } } },
+  ],
+  ['fetchingInfo', done('fetchInfo', identityInfo), 'confirming.reading', { sets: { info: identityInfo } }],
+  ['fetchingInfo', done('fetchInfo', failed('mismatch')), 'offering.reason.mismatch.otherIdentity', { sets: { reference: 'r-7' } }],
+  ['fetchingInfo', done('fetchInfo', failed('userCancelled')), 'offering.reason.unavailable.userCancelled'],
+  ['fetchingInfo', done('fetchInfo', failed('noMyinfo')), 'offering.reason.unavailable.noMyinfo'],
+  ['fetchingInfo', done('fetchInfo', failed('upstreamDown')), 'offering.reason.unavailable.upstreamDown'],
+  ['fetchingInfo', done('fetchInfo', failed('ourFault')), 'offering.reason.unavailable.ourFault', { sets: { reference: 'r-7' } }],
+  [
+    'fetchingInfo',
+    done('fetchInfo', { ...identityInfo, id: null, reference: 'r-8' }),
+    'offering.reason.unavailable.notStarted',
+    { sets: { reference: 'r-8' } },
+  ],
+  ['fetchingInfo', fails('fetchInfo', offline), 'offline', { calls: { waitForConnection: undefined } }],
+  ['fetchingInfo', fails('fetchInfo', broken), 'infoFailed', { sets: { ...byFailure, reference: 'r-1' } }],
+  ['fetchingInfo', 'dialog.closed', 'skipping', dismissed],
+  ['offline', done('waitForConnection'), 'fetchingInfo', fetches],
+  ['offline', 'info.retried', 'fetchingInfo', fetches],
+  ['offline', 'dialog.closed', 'skipping', dismissed],
+  ['infoFailed', 'info.retried', 'fetchingInfo', fetches],
+  ['infoFailed', 'dialog.closed', 'skipping', dismissed],
+  ['confirming.reading', 'identity.submitted', 'verifying', { given: { info: identityInfo }, calls: { verifyIdentity: { id: identityInfo.id } } }],
+  ['confirming.reading', 'dialog.closed', 'skipping', dismissed],
+  ['verifying', done('verifyIdentity', { ok: true, identity: status }), 'succeeded'],
+  ['verifying', done('verifyIdentity', { ok: false, failure: 'mismatch' }), 'offering.reason.mismatch.otherName'],
+  ['verifying', done('verifyIdentity', { ok: false, failure: 'taken' }), 'offering.reason.mismatch.taken'],
+  ['verifying', done('verifyIdentity', { ok: false, failure: 'gone' }), 'offering.reason.unavailable.expired'],
+  ['verifying', fails('verifyIdentity', broken), 'confirming.failed', { sets: byFailure }],
+  // What was confirmed opens other jobs: the page is read anew.
+  ['succeeded', 'dialog.closed', 'reloading', { calls: { reloadPath: undefined } }],
+  ['declared', 'dialog.closed', 'reloading', { calls: { reloadPath: undefined } }],
+  ['reloading', done('reloadPath'), 'closed'],
+  ['reloading', fails('reloadPath', broken), 'closed'],
+  ['offering.reason.verified', 'provider.chosen', 'offering.provider.fetchingAuthoriseUrl', asks],
+  // Who is verified already has nothing to declare, and nothing to be reminded of.
+  ['offering.reason.verified', 'dialog.closed', 'closed'],
+  ['offering.reason.verified', 'status.declareChosen', null],
+  ...['offering.reason.mismatch.taken', 'offering.reason.unavailable.notStarted'].flatMap((from): Row[] => [
+    [from, 'provider.chosen', 'offering.provider.fetchingAuthoriseUrl', asks],
+    [from, 'status.declareChosen', 'declaring.loading', { calls: { loadStatuses: undefined } }],
+    [from, 'dialog.closed', 'skipping', dismissed],
+  ]),
+  [
+    'offering.provider.fetchingAuthoriseUrl',
+    done('askAuthoriseUrl', { ok: true, url: 'https://a.example' }),
+    'offering.provider.openingProvider',
+    { sets: { url: 'https://a.example' }, calls: { openProvider: { url: 'https://a.example' } } },
+  ],
+  [
+    'offering.provider.fetchingAuthoriseUrl',
+    done('askAuthoriseUrl', { ok: false, failure: 'upstreamDown', reference: null }),
+    'offering.reason.unavailable.upstreamDown',
+  ],
+  [
+    'offering.provider.fetchingAuthoriseUrl',
+    done('askAuthoriseUrl', { ok: false, failure: 'ourFault', reference: 'r-9' }),
+    'offering.reason.unavailable.ourFault',
+    { sets: { reference: 'r-9' } },
+  ],
+  ['offering.provider.fetchingAuthoriseUrl', fails('askAuthoriseUrl', offline), 'offering.reason.unavailable.offline'],
+  ['offering.provider.fetchingAuthoriseUrl', fails('askAuthoriseUrl', broken), 'offering.reason.unavailable.ourFault', { sets: { reference: 'r-1' } }],
+  ['offering.provider.fetchingAuthoriseUrl', 'dialog.closed', 'skipping', dismissed],
+  ['offering.provider.openingProvider', done('openProvider'), 'handedOver', { calls: { watchReturn: undefined } }],
+  ['offering.provider.openingProvider', fails('openProvider', broken), 'offering.reason.unavailable.ourFault', { sets: { reference: 'r-1' } }],
+  ['handedOver', { type: 'provider.returned' }, 'fetchingInfo', fetches],
+  ['skipping', done('putOff'), 'skipped'],
+  ['skipping', fails('putOff', broken), 'skipped'],
+  // One names one's status oneself.
+  ['declaring.loading', done('loadStatuses', [status]), 'declaring.choosing', { sets: { statuses: [status] } }],
+  ['declaring.loading', fails('loadStatuses', broken), 'declaring.loadFailed', { sets: byFailure }],
+  ['declaring.loadFailed', 'info.retried', 'declaring.loading', { calls: { loadStatuses: undefined } }],
+  ['declaring.choosing', { type: 'status.chosen', statusId: 4 }, 'declaring.choosing', { sets: { statusId: 4 } }],
+  ['declaring.choosing', 'status.submitted', null],
+  ['declaring.choosing', 'status.submitted', 'declaring.saving', { given: { statusId: 4 }, calls: { declareStatus: { statusId: 4 } } }],
+  ['declaring.saving', done('declareStatus'), 'declared'],
+  ['declaring.saving', fails('declareStatus', broken), 'declaring.saveFailed', { sets: byFailure }],
+  ['declaring.saveFailed', { type: 'status.chosen', statusId: 5 }, 'declaring.choosing', { sets: { statusId: 5 } }],
+  ['declaring.saveFailed', 'status.submitted', 'declaring.saving', { given: { statusId: 4 }, calls: { declareStatus: { statusId: 4 } } }],
+  ...['loading', 'loadFailed', 'choosing', 'saving', 'saveFailed'].flatMap((part): Row[] => [
+    [`declaring.${part}`, 'back.pressed', 'fetchingInfo', fetches],
+    [`declaring.${part}`, 'dialog.closed', 'skipping', dismissed],
+  ]),
+  // The window that came back.
+  ['returned', done('announceReturn', { isHeard: true }), 'heard'],
+  ['returned', done('announceReturn', { isHeard: false }), 'goingOn', { calls: { goOn: undefined } }],
+  ['returned', fails('announceReturn', broken), 'goingOn', { calls: { goOn: undefined } }],
+  ['heard', 'path.continued', 'goingOn', { calls: { goOn: undefined } }],
+  ['goingOn', fails('goOn', broken), 'heard'],
+]);

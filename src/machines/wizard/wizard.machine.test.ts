@@ -2,6 +2,7 @@ import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
+import { done, fails, starts, stateTable } from '../../../tests/support/state-table.ts';
 import { broken, offline, user } from '../samples.ts';
 import type { Step } from './steps.ts';
 import type { Begun, CompletionAnswer } from './wizard.actors.ts';
@@ -56,3 +57,44 @@ test('completing waits out being offline, can be tried again, and tells who one 
   await complete[2]?.answer({ ok: true, user });
   expect(actor.getSnapshot().output).toEqual({ user });
 });
+
+const failed = { failure: expect.objectContaining({ kind: 'refused' }) };
+const isOffline = { failure: expect.objectContaining({ kind: 'offline' }) };
+const finish = 'step.finished';
+
+stateTable(wizardFlow, undefined, [
+  starts(undefined, 'loading', { calls: { loadWizard: undefined } }),
+  ['*', { type: 'writing.changed', isWriting: true }, null, { sets: { isWriting: true } }],
+  ['loading', done('loadWizard', { step: 'preferences', preferences: 0 }), 'preferences.needed', { calls: { 'keep.preferences': { step: 'preferences' } } }],
+  ['loading', done('loadWizard', { step: 'preferences', preferences: 2 }), 'preferences.ready', { sets: { preferences: 2, step: 'preferences' } }],
+  ['loading', done('loadWizard', { step: 'about', preferences: 1 }), 'about', { calls: { 'keep.about': { step: 'about' } } }],
+  ['loading', done('loadWizard', { step: 'experience', preferences: 1 }), 'experience', { calls: { 'keep.experience': { step: 'experience' } } }],
+  ['loading', done('loadWizard', { step: 'education', preferences: 1 }), 'education', { calls: { 'keep.education': { step: 'education' } } }],
+  ['loading', fails('loadWizard', offline), 'unreachable', { sets: isOffline, calls: { waitToLoad: undefined } }],
+  ['loading', fails('loadWizard', broken), 'unloadable', { sets: failed }],
+  ['unreachable', done('waitToLoad'), 'loading', { calls: { loadWizard: undefined } }],
+  ['unloadable', 'wizard.retried', 'loading', { calls: { loadWizard: undefined } }],
+  ['preferences.needed', { type: 'preferences.counted', count: 1 }, 'preferences.ready', { sets: { preferences: 1 } }],
+  ['preferences.ready', { type: 'preferences.counted', count: 0 }, 'preferences.needed', { sets: { preferences: 0 } }],
+  ['preferences.ready', finish, 'about', { calls: { 'keep.about': { step: 'about' } } }],
+  // Nobody goes on past what is written and not saved, but back, and then it is left.
+  ['preferences.ready', finish, null, { given: { isWriting: true } }],
+  ['about', finish, 'experience', { calls: { 'keep.experience': { step: 'experience' } } }],
+  ['about', finish, null, { given: { isWriting: true } }],
+  ['about', 'step.left', 'preferences.needed', { given: { isWriting: true }, sets: { isWriting: false } }],
+  ['experience', finish, 'education', { calls: { 'keep.education': { step: 'education' } } }],
+  ['experience', finish, null, { given: { isWriting: true } }],
+  ['experience', 'step.left', 'about', { given: { isWriting: true }, sets: { isWriting: false } }],
+  ['education', finish, 'completing', { calls: { completeProfile: undefined } }],
+  ['education', finish, null, { given: { isWriting: true } }],
+  ['education', 'step.left', 'experience', { given: { isWriting: true }, sets: { isWriting: false } }],
+  ['completing', done('completeProfile', { ok: true, user }), 'done', { sets: { user }, output: { user } }],
+  ['completing', done('completeProfile', { ok: false, failure: 'unfinished' }), 'unfinished'],
+  ['completing', fails('completeProfile', offline), 'offline', { sets: isOffline, calls: { waitForConnection: undefined } }],
+  ['completing', fails('completeProfile', broken), 'failed', { sets: failed }],
+  ['unfinished', 'step.left', 'loading', { calls: { loadWizard: undefined } }],
+  ['offline', done('waitForConnection'), 'completing', { calls: { completeProfile: undefined } }],
+  ['offline', 'step.left', 'education'],
+  ['failed', 'wizard.retried', 'completing', { calls: { completeProfile: undefined } }],
+  ['failed', 'step.left', 'education'],
+]);

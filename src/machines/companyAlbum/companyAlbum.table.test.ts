@@ -1,0 +1,67 @@
+import { type Row, done, fails, saysFailed, starts, stateTable } from '../../../tests/support/state-table.ts';
+import { broken, key } from '../samples.ts';
+import { lunch, workshop, both, companyAlbumFlow } from './companyAlbum.fixtures.ts';
+
+const file = { ref: key, name: 'office.jpg', size: 240_000 };
+const added = { ...workshop, id: 'new' };
+const swapped = [workshop, lunch];
+const refusal = { ok: false, failure: 'refused', message: 'Only an admin can.' };
+const putBack = { given: { pictures: swapped, stored: both }, sets: { pictures: both, stored: both } };
+const of = (kind: string, more: object = { id: workshop.id }) => ({ calls: { changeAlbum: { change: { kind, ...more } } } });
+
+stateTable(companyAlbumFlow, { pictures: both }, [
+  starts({ pictures: both }, 'resting.idle', { calls: {} }),
+  ...['idle', 'stored', 'described', 'covered', 'moved', 'removed', 'restored', 'rejected', 'refused', 'failed'].flatMap((part): Row[] => [
+    [`resting.${part}`, { type: 'picture.chosen', file }, 'uploading', { sets: { file }, calls: { uploadPicture: { file } } }],
+    [`resting.${part}`, { type: 'picture.described', id: workshop.id, alt: 'A lathe' }, 'describing', of('describe', { id: workshop.id, alt: 'A lathe' })],
+    [`resting.${part}`, { type: 'cover.chosen', id: workshop.id }, 'covering', of('cover')],
+    [
+      `resting.${part}`,
+      { type: 'picture.moved', id: workshop.id, to: 0 },
+      'moving',
+      { sets: { pictures: swapped }, ...of('order', { ids: [workshop.id, lunch.id] }) },
+    ],
+    [`resting.${part}`, { type: 'picture.removed', id: workshop.id }, 'removing', of('remove')],
+  ]),
+  ['resting.idle', { type: 'picture.chosen', file }, null, { given: { pictures: Array.from({ length: 50 }, () => lunch) } }],
+  ['resting.idle', { type: 'picture.described', id: 'other', alt: '' }, null],
+  // What is the cover already, where it is already, or not there.
+  ['resting.idle', { type: 'cover.chosen', id: lunch.id }, null],
+  ['resting.idle', { type: 'picture.moved', id: lunch.id, to: 0 }, null],
+  ['resting.idle', { type: 'picture.moved', id: lunch.id, to: 2 }, null],
+  ['resting.idle', { type: 'picture.removed', id: 'other' }, null],
+  ['resting.removed', 'undo.requested', 'restoring', { given: { id: workshop.id }, ...of('restore') }],
+  ['uploading', 'upload.cancelled', 'resting.idle'],
+  [
+    'uploading',
+    done('uploadPicture', { ok: true, pictures: [...both, added] }),
+    'resting.stored',
+    { sets: { pictures: [...both, added], stored: [...both, added] } },
+  ],
+  ['uploading', done('uploadPicture', { ok: false, failure: 'rejected', reason: 'type' }), 'resting.rejected', { sets: { reason: 'type', pictures: both } }],
+  ['uploading', done('uploadPicture', refusal), 'resting.refused', { sets: { message: refusal.message } }],
+  ['uploading', fails('uploadPicture', broken), 'resting.failed', saysFailed],
+  ...(
+    [
+      ['describing', 'described'],
+      ['covering', 'covered'],
+      ['moving', 'moved'],
+      ['removing', 'removed'],
+      ['restoring', 'restored'],
+    ] as const
+  ).flatMap(([from, then]): Row[] => [
+    [
+      from,
+      done('changeAlbum', { ok: true, pictures: swapped }),
+      `resting.${then}`,
+      { given: { pictures: swapped }, sets: { pictures: swapped, stored: swapped } },
+    ],
+    // What was refused is as it was before.
+    [from, done('changeAlbum', refusal), 'resting.refused', putBack],
+    [from, fails('changeAlbum', broken), 'resting.failed', { ...putBack, sets: { ...putBack.sets, failure: broken } }],
+  ]),
+  ['moving', { type: 'picture.moved', id: workshop.id, to: 0 }, 'moving', { sets: { pictures: swapped }, calls: {} }],
+  ['moving', { type: 'picture.moved', id: lunch.id, to: 0 }, null],
+  // Moved on meanwhile: the server is told of where it ends.
+  ['moving', done('changeAlbum', { ok: true, pictures: both }), 'moving', { given: { pictures: swapped }, ...of('order', { ids: [workshop.id, lunch.id] }) }],
+]);

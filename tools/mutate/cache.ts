@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Chart } from './charts.ts';
+import type { Outcome } from './outcome.ts';
+import { ROOT } from './root.ts';
+
+const FOLDER = path.join(ROOT, 'node_modules/.cache/mutate');
+const TOOL = readdirSync(import.meta.dirname)
+  .filter((file) => file !== 'equivalent.ts' && !file.endsWith('.test.ts'))
+  .map((file) => path.join(import.meta.dirname, file));
+
+/** Of everything a chart's result depends on: the chart, its tests, what both import, and this tool. */
+export function hashOf({ sources }: Chart): string {
+  const hash = createHash('sha256');
+  for (const file of [...TOOL, ...sources, path.join(ROOT, 'package-lock.json')])
+    hash
+      .update(`${path.relative(ROOT, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  return hash.digest('hex');
+}
+
+/** What an earlier run found, null where something has changed since. */
+export function recall(name: string, hash: string): Outcome[] | null {
+  try {
+    const { hash: known, outcomes }: { hash: string; outcomes: Outcome[] } = JSON.parse(readFileSync(path.join(FOLDER, `${name}.json`), 'utf8'));
+    return known === hash ? outcomes : null;
+  } catch {
+    return null;
+  }
+}
+
+export function remember(name: string, hash: string, outcomes: readonly Outcome[]): void {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(path.join(FOLDER, `${name}.json`), JSON.stringify({ hash, outcomes }));
+}

@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathOf, statesOf } from '../../src/machines/chart.ts';
+import { flows } from '../../src/machines/registry.ts';
+import { type ChartNames, type Mutant, mutantsOf } from './mutants.ts';
+
+import { MACHINES } from './root.ts';
+/** What a folder holds beside its chart. */
+const NO_CHART = /\.(test|fixtures|types|actors)\.ts$|samples?\.ts$/;
+
+/** A chart as it is mutated: files are absolute. */
+export interface Chart {
+  /** Its folder; `shared` for what several charts are built from. */
+  name: string;
+  mutants: Mutant[];
+  tests: string[];
+  /** Which of its modules, tests among them, see a change of a file: those that import it, however indirectly. */
+  importersOf(file: string): string[];
+  /** Everything its result depends on. */
+  sources: string[];
+}
+
+/** The charts of src/machines by folder, and last what they share. */
+export function charts(): Chart[] {
+  const imports = new Map<string, string[]>();
+  const importsOf = (file: string): string[] => {
+    const known = imports.get(file) ?? importsIn(file);
+    imports.set(file, known);
+    return known;
+  };
+  const reached = (files: readonly string[]): Set<string> => {
+    const all = new Set(files);
+    for (const file of all) for (const each of importsOf(file)) all.add(each);
+    return all;
+  };
+  const chart = (name: string, files: readonly string[], tests: readonly string[], names: ChartNames): Chart => {
+    const sources = [...reached([...files, ...tests])];
+    return {
+      name,
+      mutants: files.flatMap((file) => mutantsOf(path.relative(MACHINES, file), readFileSync(file, 'utf8'), names)),
+      tests: [...tests],
+      importersOf: (file) => sources.filter((each) => reached([each]).has(file)),
+      sources,
+    };
+  };
+  const folders = readdirSync(MACHINES, { withFileTypes: true }).flatMap((each) => (each.isDirectory() ? [each.name] : []));
+  const own = folders.flatMap((name) => {
+    const inside = filesIn(path.join(MACHINES, name));
+    const tests = inside.filter((file) => file.endsWith('.test.ts'));
+    return tests.length === 0
+      ? []
+      : [
+          chart(
+            name,
+            inside.filter((file) => !NO_CHART.test(file)),
+            tests,
+            namesIn(name),
+          ),
+        ];
+  });
+  const shared = [
+    ...filesIn(MACHINES),
+    ...folders.flatMap((name) => (own.some((each) => each.name === name) ? [] : filesIn(path.join(MACHINES, name)))),
+  ].filter((file) => !NO_CHART.test(file) && !file.endsWith('registry.ts'));
+  const users = own.filter(({ sources }) => sources.some((source) => shared.includes(source)));
+  return [
+    ...own,
+    chart(
+      'shared',
+      shared,
+      users.flatMap(({ tests }) => tests),
+      { events: new Set(), states: [] },
+    ),
+  ];
+}
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => path.join(folder, file));
+
+function namesIn(folder: string): ChartNames {
+  const machines = flows.filter(({ source }) => source.startsWith(`src/machines/${folder}/`)).map(({ machine }) => machine);
+  return { events: new Set(machines.flatMap(({ events }) => events as string[])), states: machines.flatMap((machine) => statesOf(machine).map(pathOf)) };
+}
+
+/** The project's files that a file imports; types too, which change nothing but cost nothing. */
+function importsIn(file: string): string[] {
+  const source = readFileSync(file, 'utf8');
+  return [...source.matchAll(/^(?:import|export|\}).*?from '(\.[^']+)'|^import '(\.[^']+)'/gm)]
+    .map(([, from, bare]) => path.resolve(path.dirname(file), from ?? bare ?? ''))
+    .filter((each) => existsSync(each) && /\.tsx?$/.test(each));
+}

@@ -1,0 +1,84 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Chart } from './charts.ts';
+import type { Noticed, Outcome } from './outcome.ts';
+import { MACHINES, ROOT } from './root.ts';
+import type { Job } from './worker.ts';
+
+/** ms without news after which a mutant's tests count as hanging. */
+const HANGS = 15_000;
+/** Mutants that are loaded at once. */
+const BATCH = 50;
+
+/** Runs charts' tests against their mutants, one chart at a time, in a process of its own. */
+export class Runner {
+  #worker: ChildProcess | null = null;
+
+  /**
+   * @param isByHand without the walks of the chart
+   * @returns outcomes in the order of the mutants; throws where the tests fail without a change
+   */
+  async outcomesOf({ name, mutants, tests, importersOf, sources }: Chart, isByHand: boolean): Promise<Outcome[]> {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'mutate-'));
+    const results = path.join(folder, 'results');
+    const importers = new Map([...new Set(mutants.map(({ file }) => path.join(MACHINES, file)))].map((file) => [file, importersOf(file)]));
+    const changes = mutants.map(({ file, start, end, text }) => {
+      const whole = path.join(MACHINES, file);
+      return { file: whole, start, end, text, importers: importers.get(whole) ?? [] };
+    });
+    const machines = sources.filter((file) => file.startsWith(MACHINES) && file.endsWith('.machine.ts'));
+    const outcomes: Outcome[] = [];
+    try {
+      // A mutant whose tests hang takes the process along; the others go on in another.
+      for (let left = [mutants.length, ...mutants.keys()]; left.length > 0; left = left.filter((index) => outcomes[index] === undefined)) {
+        const batch = left.slice(0, BATCH);
+        writeFileSync(results, '');
+        const isDone = await this.#work({ changes, mutants: batch, tests, machines, isByHand, results }, () => readFileSync(results, 'utf8').length);
+        let begun: number | null = null;
+        for (const line of readFileSync(results, 'utf8').split('\n').filter(Boolean)) {
+          const { mutant, noticed, by }: { mutant: number; noticed: Noticed | 'loaded' | 'begun'; by: string } = JSON.parse(line);
+          if (noticed === 'begun') begun = mutant;
+          if (noticed !== 'begun' && noticed !== 'loaded') outcomes[mutant] ??= { noticed, by };
+        }
+        if (!isDone && begun !== null) outcomes[begun] ??= { noticed: 'byHanging', by: '' };
+        if (batch.every((index) => outcomes[index] === undefined)) throw new Error(`${name}: its tests did not run`);
+      }
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+    const unchanged = outcomes[mutants.length];
+    if (unchanged?.noticed !== 'survived') throw new Error(`${name}: its tests fail as it is: ${unchanged?.by}`);
+    return outcomes.slice(0, mutants.length);
+  }
+
+  /** @returns whether it came to its end; else it was stopped after no news for long */
+  async #work(job: Job, progress: () => number): Promise<boolean> {
+    const worker = (this.#worker ??= fork(path.join(import.meta.dirname, 'worker.ts'), {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: { ...process.env, NODE_ENV: 'test' },
+    }));
+    const ended = new AbortController();
+    const done = Promise.race([once(worker, 'message', { signal: ended.signal }), once(worker, 'exit', { signal: ended.signal })]).then(
+      ([message]) => message === 'done',
+    );
+    worker.send(job);
+    let [last, since] = [0, Date.now()];
+    const watch = setInterval(() => {
+      const now = progress();
+      if (now !== last) [last, since] = [now, Date.now()];
+      else if (Date.now() - since > HANGS) worker.kill('SIGKILL');
+    }, 500);
+    const isDone = await done.finally(() => clearInterval(watch));
+    ended.abort();
+    if (!isDone) this.#worker = null;
+    return isDone;
+  }
+
+  stop(): void {
+    this.#worker?.kill();
+  }
+}
