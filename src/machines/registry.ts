@@ -84,8 +84,7 @@ import { twoFactorSetupFlow } from './twoFactorSetup/twoFactorSetup.fixtures.ts'
 import { videoResumeFlow } from './videoResume/videoResume.fixtures.ts';
 import { withdrawFlow } from './withdraw/withdraw.fixtures.ts';
 
-/** Every flow of the product: what is exported to flows/, walked by the path tests and shown in the atlas. */
-export const flows: Flow[] = [
+const declared: unknown[] = [
   sessionFlow,
   sessionAssuranceFlow,
   noticeFlow,
@@ -171,3 +170,7 @@ export const flows: Flow[] = [
   interviewOfferFlow,
   demoFlow,
 ];
+
+/** Every flow of the product: what is exported to flows/, walked by the path tests and shown in the atlas. */
+// `defineFlow` checked each; to compare all of their types again takes the compiler longer than anything else in the project.
+export const flows = declared as Flow[];

@@ -37,6 +37,7 @@ export const applicantFlow = defineFlow({
     'shown.calm.reading': 'Nothing was decided here just now.',
     'shown.calm.decided': 'The seeker is told of what was decided.',
     'shown.calm.refused': 'It was settled meanwhile; how it stands is shown.',
+    'shown.calm.refreshing': 'It changed elsewhere, or may have while a dialog was open: it is fetched again behind what is shown.',
     'shown.calm.undone': 'What was wanted did not work; nothing changed.',
     'shown.confirmingAccept': 'Whether to accept is asked, and a note may be written.',
     'shown.accepting': 'It is being accepted.',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Applicant } from '../../../contract/applicants.ts';
 import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
-import { broken, key } from '../samples.ts';
+import { broken, key, offline } from '../samples.ts';
 import type { AcceptAnswer, ApplicantAnswer, ApplicantChanged, ChatAnswer } from './applicant.actors.ts';
 import { applicant, applicantFlow } from './applicant.fixtures.ts';
 import { applicantMachine } from './applicant.machine.ts';
@@ -20,7 +20,8 @@ async function shown(first: Applicant = applicant) {
   const watchApplicant = fromCallback<ApplicantChanged, { id: string }>(({ sendBack }) => {
     tell = sendBack;
   });
-  const actors = { openApplicant: open.logic, acceptApplicant: accept.logic, openChat: chat.logic, watchApplicant };
+  const mark = held<Applicant, { id: string; isInterested: boolean }>();
+  const actors = { openApplicant: open.logic, acceptApplicant: accept.logic, openChat: chat.logic, markInterest: mark.logic, watchApplicant };
   const actor = createActor(applicantMachine.provide({ actors }), { input: { id: applicant.id } }).start();
   await open.calls[0]?.answer({ ok: true, applicant: first });
   return { actor, open, accept, chat, tell: () => tell({ type: 'applicant.changed' }), state: () => actor.getSnapshot() };
@@ -63,14 +64,41 @@ test('declined in the dialog, it is fetched anew and said so; settled by another
   expect(late.state().value).toEqual({ shown: { calm: 'refused' } });
 });
 
-test('a change made elsewhere is fetched, but not under a question', async () => {
+test('a change made elsewhere is fetched, not under a dialog but after it', async () => {
   const { actor, open, tell, state } = await shown();
   actor.send({ type: 'accept.requested', key });
   tell();
   expect([open.calls.length, state().value]).toEqual([1, { shown: 'confirmingAccept' }]);
   actor.send({ type: 'accept.abandoned' });
-  tell();
   expect(open.calls).toHaveLength(2);
+  tell();
+  expect(open.calls.map((call) => call.isStopped())).toEqual([false, true, false]);
+});
+
+test.each([
+  { type: 'accept.requested', key, reaches: 'confirmingAccept' },
+  { type: 'decline.requested', reaches: 'declining' },
+  { type: 'interest.toggled', reaches: 'markingInterest' },
+  { type: 'chat.requested', reaches: 'openingChat' },
+] as const)('a press on $type while a change is fetched counts', async ({ reaches, ...event }) => {
+  const { actor, tell, state } = await shown();
+  tell();
+  actor.send(event);
+  expect(state().value).toEqual({ shown: reaches });
+});
+
+test('a change that can not be fetched leaves what is shown', async () => {
+  const { open, tell, state } = await shown();
+  tell();
+  await open.calls[1]?.fail(offline);
+  expect(state()).toMatchObject({ value: { shown: { calm: 'reading' } }, context: { applicant } });
+});
+
+test('an application that is gone meanwhile is said to be gone', async () => {
+  const { open, tell, state } = await shown();
+  tell();
+  await open.calls[1]?.answer({ ok: false, failure: 'notFound' });
+  expect(state().value).toBe('gone');
 });
 
 test('an opened conversation is where the page turns to', async () => {

@@ -50,7 +50,7 @@ export const applicantMachine = applicantSetup.createMachine({
             'decline.requested': { guard: 'canDecline', target: 'declining', actions: 'forget' },
             'interest.toggled': 'markingInterest',
             'chat.requested': { guard: 'canTalk', target: 'openingChat' },
-            'applicant.changed': '#applicant.loading',
+            'applicant.changed': '.refreshing',
           },
           states: {
             arriving: { always: [{ guard: 'isDecided', target: 'decided' }, { guard: 'isSettled', target: 'refused' }, { target: 'reading' }] },
@@ -58,13 +58,29 @@ export const applicantMachine = applicantSetup.createMachine({
             decided: {},
             refused: {},
             undone: {},
+            /** Something became of it elsewhere. What is shown stays, and everything can be pressed, until the answer is there. */
+            refreshing: {
+              tags: 'busy',
+              invoke: {
+                id: 'refreshApplicant',
+                src: 'openApplicant',
+                input: idIn,
+                onDone: [
+                  { guard: { type: 'isFound', params: foundIn }, target: 'arriving', actions: { type: 'keepFound', params: foundIn } },
+                  { target: '#applicant.gone' },
+                ],
+                // The socket reports a change again as soon as it is back.
+                onError: 'arriving',
+              },
+              on: { 'applicant.changed': { target: 'refreshing', reenter: true } },
+            },
           },
         },
         confirmingAccept: {
           tags: 'deciding',
           on: {
             'accept.confirmed': { target: 'accepting', actions: { type: 'keepNote', params: ({ event }) => ({ note: event.note }) } },
-            'accept.abandoned': 'calm',
+            'accept.abandoned': calm('refreshing'),
           },
         },
         accepting: {
@@ -90,9 +106,9 @@ export const applicantMachine = applicantSetup.createMachine({
         acceptOffline: {
           tags: 'deciding',
           invoke: { id: 'waitToAccept', src: 'waitForConnection', onDone: 'accepting' },
-          on: { 'accept.abandoned': 'calm' },
+          on: { 'accept.abandoned': calm('refreshing') },
         },
-        acceptFailed: { tags: 'deciding', on: { 'accept.retried': 'accepting', 'accept.abandoned': 'calm' } },
+        acceptFailed: { tags: 'deciding', on: { 'accept.retried': 'accepting', 'accept.abandoned': calm('refreshing') } },
         declining: {
           on: {
             'decline.finished': [
@@ -101,12 +117,12 @@ export const applicantMachine = applicantSetup.createMachine({
                 target: '#applicant.loading',
                 actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.outcome }) },
               },
-              { target: 'calm' },
+              { target: calm('refreshing') },
             ],
           },
         },
         markingInterest: {
-          tags: 'busy',
+          tags: ['busy', 'saving'],
           invoke: {
             id: 'markInterest',
             src: 'markInterest',
@@ -116,7 +132,7 @@ export const applicantMachine = applicantSetup.createMachine({
           },
         },
         openingChat: {
-          tags: 'busy',
+          tags: ['busy', 'saving'],
           invoke: {
             id: 'openChat',
             src: 'openChat',

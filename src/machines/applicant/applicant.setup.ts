@@ -35,7 +35,7 @@ export type ApplicantEvent =
 
 /** Parts of the applicant chart: its types, calls, guards and actions. */
 export const applicantSetup = setup({
-  types: {} as { context: ApplicantContext; events: ApplicantEvent; input: { id: string }; tags: 'busy' | 'deciding' },
+  types: {} as { context: ApplicantContext; events: ApplicantEvent; input: { id: string }; tags: 'busy' | 'deciding' | 'saving' },
   actors: applicantActors,
   guards: {
     ...failingGuards,

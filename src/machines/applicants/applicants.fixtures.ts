@@ -50,6 +50,8 @@ export const applicantsFlow = defineFlow({
     empty: 'Nobody is there, or nobody of that name or stage.',
     ready: 'They are shown.',
     'ready.browsing': 'They are read; what declining came to is told, where something was declined.',
+    'ready.browsing.resting': 'Nothing changed since they were fetched.',
+    'ready.browsing.refreshing': 'Something changed elsewhere, or may have under a selection: they are fetched again behind what is shown.',
     'ready.selecting': 'Some are chosen.',
     'ready.declining': 'A dialog asks for the reason, shows what they will read, and declines them.',
   },

@@ -21,14 +21,16 @@ async function ready() {
   return { actor, calls: lists.calls, tell: () => tell({ type: 'applicants.changed' }), state: () => actor.getSnapshot() };
 }
 
-test('a change made elsewhere is fetched behind what is shown, but not under a selection', async () => {
+test('a change made elsewhere is fetched behind what is shown, not under a selection but after it', async () => {
   const { actor, calls, tell, state } = await ready();
   tell();
-  expect([state().value, state().context.list]).toEqual(['loading', applicantList]);
+  expect([state().value, state().context.list]).toEqual([{ ready: { browsing: 'refreshing' } }, applicantList]);
   await calls[1]?.answer({ ok: true, list: applicantList });
   actor.send({ type: 'applicant.toggled', id: 'a' });
   tell();
   expect(calls).toHaveLength(2);
+  actor.send({ type: 'selection.cleared' });
+  expect(calls).toHaveLength(3);
 });
 
 test('what declining came to is told over the list as it is then, until something else is chosen', async () => {
@@ -42,11 +44,25 @@ test('what declining came to is told over the list as it is then, until somethin
   const outcome = { declined: ['a'], settled: ['b'] };
   actor.send({ type: 'decline.finished', outcome });
   await calls[1]?.answer({ ok: true, list: applicantList });
-  expect(state()).toMatchObject({ value: { ready: 'browsing' }, context: { selected: [], outcome } });
+  expect(state()).toMatchObject({ value: { ready: { browsing: 'resting' } }, context: { selected: [], outcome } });
   actor.send({ type: 'applicant.toggled', id: 'c' });
   expect(state().context.outcome).toBeNull();
   actor.send({ type: 'applicant.toggled', id: 'c' });
-  expect(state().value).toEqual({ ready: 'browsing' });
+  expect(state().value).toEqual({ ready: { browsing: 'refreshing' } });
+});
+
+test('a press while a change is fetched counts', async () => {
+  const { actor, tell, state } = await ready();
+  tell();
+  actor.send({ type: 'applicant.toggled', id: 'a' });
+  expect(state()).toMatchObject({ value: { ready: 'selecting' }, context: { selected: ['a'] } });
+});
+
+test('a change that comes while an earlier one is fetched is fetched too', async () => {
+  const { calls, tell } = await ready();
+  tell();
+  tell();
+  expect(calls.map((call) => call.isStopped())).toEqual([false, true, false]);
 });
 
 test('another address drops what was asked before, and what was chosen', async () => {

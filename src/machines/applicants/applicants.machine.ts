@@ -25,6 +25,7 @@ export type ApplicantsEvent =
   | { type: 'decline.finished'; outcome: DeclineOutcome | null }
   | ApplicantsChanged;
 
+const viewIn = ({ context }: { context: ApplicantsContext }) => ({ view: context.view });
 const answerIn = ({ event }: { event: { output: ListAnswer } }) => ({ answer: event.output });
 const isFound = { guard: { type: 'isFound' as const, params: answerIn }, actions: { type: 'keepList' as const, params: answerIn } };
 const toggle = { type: 'toggle' as const, params: ({ event }: { event: { id: string } }) => ({ id: event.id }) };
@@ -51,7 +52,12 @@ export const applicantsMachine = setup({
       outcome: null,
     })),
     clear: assign({ selected: [] }),
-    keepOutcome: assign((_, { outcome }: { outcome: DeclineOutcome | null }) => ({ outcome, selected: [] })),
+    /** Whoever was declined leaves the list at once: it is fetched again behind it. */
+    keepOutcome: assign(({ context }, { outcome }: { outcome: DeclineOutcome | null }) => {
+      const over = new Set(outcome ? [...outcome.declined, ...outcome.settled] : []);
+      const list = context.list && { ...context.list, applicants: context.list.applicants.filter(({ id }) => !over.has(id)) };
+      return { outcome, selected: [], list };
+    }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
 }).createMachine({
@@ -66,7 +72,7 @@ export const applicantsMachine = setup({
       invoke: {
         id: 'listApplicants',
         src: 'listApplicants',
-        input: ({ context }) => ({ view: context.view }),
+        input: viewIn,
         onDone: [
           { guard: { type: 'isEmpty', params: answerIn }, target: 'empty', actions: isFound.actions },
           { ...isFound, target: 'ready' },
@@ -85,11 +91,33 @@ export const applicantsMachine = setup({
     ready: {
       initial: 'browsing',
       states: {
-        browsing: { on: { 'applicant.toggled': { target: 'selecting', actions: toggle }, 'applicants.changed': '#applicants.loading' } },
+        browsing: {
+          initial: 'resting',
+          on: { 'applicant.toggled': { target: 'selecting', actions: toggle }, 'applicants.changed': '.refreshing' },
+          states: {
+            resting: {},
+            refreshing: {
+              tags: 'busy',
+              invoke: {
+                id: 'refreshApplicants',
+                src: 'listApplicants',
+                input: viewIn,
+                onDone: [
+                  { guard: { type: 'isEmpty', params: answerIn }, target: '#applicants.empty', actions: isFound.actions },
+                  { ...isFound, target: 'resting' },
+                  { target: '#applicants.gone' },
+                ],
+                // The socket reports a change again as soon as it is back.
+                onError: 'resting',
+              },
+              on: { 'applicants.changed': { target: 'refreshing', reenter: true } },
+            },
+          },
+        },
         selecting: {
           on: {
-            'applicant.toggled': [{ guard: { type: 'isLast', params: toggle.params }, target: 'browsing', actions: toggle }, { actions: toggle }],
-            'selection.cleared': { target: 'browsing', actions: 'clear' },
+            'applicant.toggled': [{ guard: { type: 'isLast', params: toggle.params }, target: 'browsing.refreshing', actions: toggle }, { actions: toggle }],
+            'selection.cleared': { target: 'browsing.refreshing', actions: 'clear' },
             'decline.requested': 'declining',
           },
         },
@@ -98,7 +126,7 @@ export const applicantsMachine = setup({
             'decline.finished': [
               {
                 guard: { type: 'hasOutcome', params: ({ event }) => ({ outcome: event.outcome }) },
-                target: '#applicants.loading',
+                target: 'browsing.refreshing',
                 actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.outcome }) },
               },
               { target: 'selecting' },

@@ -87,7 +87,7 @@ export function Applicant({ id, parts: { Interviews, Analysis }, onNamed, isBesi
             </div>
             <ApplicantTrail applicant={shown} />
           </div>
-          <ApplicantActions applicant={shown} state={state} send={send} />
+          {state.matches('shown') ? <ApplicantActions applicant={shown} state={state} send={send} /> : null}
           <AcceptDialog name={shown.name} state={state} send={send} />
           {state.matches({ shown: 'declining' }) ? (
             <DeclineDialog applicants={[shown]} onDone={(outcome) => send({ type: 'decline.finished', outcome })} />

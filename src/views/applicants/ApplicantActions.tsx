@@ -34,13 +34,18 @@ export function ApplicantActions({ applicant, state, send }: ApplicantParts & { 
   const mayChat = useIsAllowed(CHATTING);
   const canInvite = mayChat && interview === null && isActive(applicant.status);
   const isOpenToTalk = mayChat && canTalk(applicant);
+  const isSaving = state.hasTag('saving');
   if (!isOpenToTalk && !canInvite && !interview?.is_own && !steps.has('application.declined')) return null;
   return (
     <div className={footBarStyle} role="group" aria-label={t('action.label')}>
       <div className={group}>
-        {steps.has('application.declined') ? <Button onClick={() => send({ type: 'decline.requested' })}>{t('action.decline')}</Button> : null}
+        {steps.has('application.declined') ? (
+          <Button disabled={isSaving} onClick={() => send({ type: 'decline.requested' })}>
+            {t('action.decline')}
+          </Button>
+        ) : null}
         {steps.has('application.accepted') ? (
-          <Button variant="primary" onClick={() => send({ type: 'accept.requested', key: randomUuid() })}>
+          <Button variant="primary" disabled={isSaving} onClick={() => send({ type: 'accept.requested', key: randomUuid() })}>
             {t('action.accept')}
           </Button>
         ) : null}

@@ -47,6 +47,7 @@ export function ApplicantHead({ applicant, state, send }: ApplicantParts & { app
             variant="plain"
             className={css({ marginInlineStart: '-12px' })}
             isLoading={state.matches({ shown: 'markingInterest' })}
+            disabled={!state.matches('shown')}
             aria-pressed={applicant.is_interested}
             onClick={() => send({ type: 'interest.toggled' })}
           >

@@ -12,6 +12,10 @@ vi.mock('@xstate/react', async (original) => (await import('../../../tests/suppo
 const isLoading = () => {
   if (!document.querySelector('[aria-busy=true]')) throw new Error('nothing is busy');
 };
+/** Parts of the page, such as the resume, are busy on their own. */
+const isRefreshing = () => {
+  if (!document.querySelector('[aria-busy=true] > header')) throw new Error('the applicant is not busy');
+};
 
 viewPaths(applicantFlow)({
   view: () => (
@@ -41,6 +45,7 @@ viewPaths(applicantFlow)({
     gone: says('applicants:one.gone.title'),
     'shown.calm.arriving': unseen('decides at once'),
     'shown.calm.reading': both(reads('I would like to join you.'), reads('Are you a certified accountant?'), reads('ana-reyes.pdf'), reads('IFRS')),
+    'shown.calm.refreshing': both(isRefreshing, offers('applicants:action.interested')),
     'shown.calm.decided': says('applicants:news.decided', { name: 'Ana Reyes' }),
     'shown.calm.refused': says('applicants:news.refused'),
     'shown.calm.undone': says('applicants:news.undone'),

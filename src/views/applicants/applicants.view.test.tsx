@@ -19,6 +19,7 @@ function AsAddressed() {
 const isLoading = () => {
   if (!document.querySelector('[aria-busy=true]')) throw new Error('nothing is busy');
 };
+const isShown = both(reads('Ben Cruz'), says('applicants:kept', { share: '94%' }));
 const isEmpty = () => {
   const said = ['empty', 'empty.stage'].find((key) => document.body.textContent.includes(words(`applicants:${key}.title`)));
   if (!said) throw new Error('it does not say that nobody is there');
@@ -53,7 +54,8 @@ viewPaths(applicantsFlow)({
     failed: says('applicants:failed.title'),
     gone: says('applicants:gone.title'),
     empty: isEmpty,
-    'ready.browsing': both(reads('Ana Reyes'), says('applicants:kept', { share: '94%' })),
+    'ready.browsing.resting': isShown,
+    'ready.browsing.refreshing': both(isLoading, isShown),
     'ready.selecting': offers('applicants:selected.clear'),
     'ready.declining': says('applicants:decline.noteHint'),
   },
