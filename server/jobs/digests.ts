@@ -55,7 +55,7 @@ async function sendIn(context: DigestContext, countryId: number, at: Date, isSto
   const due = wholePeople(rows);
   const listedAfter = new Date(Math.max(Math.min(...due.map(({ lookedUntil }) => lookedUntil.getTime())), at.getTime() - LOOKS_BACK) - HOUR);
   const jobs = newJobs(db, { countryId, now: at, postedSince: new Date(at.getTime() - NEW_DAYS * DAY), listedAfter });
-  const matchedOf = await matchAlerts(due, countryId, jobs, KEPT);
+  const matchedOf = await matchAlerts(db, due, countryId, jobs, KEPT);
   const together = Map.groupBy(
     due.map((row, place) => ({ ...row, place })),
     ({ userId, email }) => `${userId} ${email}`,

@@ -1,4 +1,6 @@
 import { accountChangeFlow } from './accountChange/accountChange.fixtures.ts';
+import { alertOfferFlow } from './alertOffer/alertOffer.fixtures.ts';
+import { applyEntryFlow } from './applyEntry/applyEntry.fixtures.ts';
 import { alertLifeFlow } from './alertLife/alertLife.fixtures.ts';
 import { applicantFlow } from './applicant/applicant.fixtures.ts';
 import { applicantAnalysisFlow } from './applicantAnalysis/applicantAnalysis.fixtures.ts';
@@ -106,6 +108,7 @@ const declared: unknown[] = [
   savedJobFlow,
   jobDetailFlow,
   reportFlow,
+  applyEntryFlow,
   applyFlow,
   quickApplyFlow,
   resumeUploadFlow,
@@ -135,6 +138,7 @@ const declared: unknown[] = [
   applicantAnalysisFlow,
   declineFlow,
   singpassFlow,
+  alertOfferFlow,
   jobAlertFlow,
   alertLifeFlow,
   stepUpFlow,

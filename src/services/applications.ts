@@ -10,6 +10,7 @@ import type { WithdrawAnswer } from '../machines/withdraw/withdraw.actors.ts';
 import { withdrawMachine } from '../machines/withdraw/withdraw.machine.ts';
 import { api } from './api.ts';
 import { waitForConnection } from './connection.ts';
+import { outdatedBy } from './outdated.ts';
 
 export interface ListPage<T> {
   items: T[];
@@ -19,6 +20,7 @@ export interface ListPage<T> {
 /** A page of the applications one made, newest first. */
 export const applicationsRequest = requestFor<{ page: number }, ListPage<Application>>().provide({
   actors: {
+    watchChanges: outdatedBy('application', 'interview'),
     waitForConnection,
     fetch: fromPromise<ListPage<Application>, { payload: { page: number } }>(async ({ input, signal }) => {
       const { data, meta } = await api('listApplications', { query: input.payload }, { signal });
@@ -41,6 +43,7 @@ export const savedJobsRequest = requestFor<{ page: number }, ListPage<SavedJob>>
 /** One application, by the job it was made to. */
 export const applicationRequest = requestFor<{ jobId: number }, AppliedJob>().provide({
   actors: {
+    watchChanges: outdatedBy('application', 'interview'),
     waitForConnection,
     fetch: fromPromise<AppliedJob, { payload: { jobId: number } }>(
       async ({ input, signal }) => (await api('getAppliedJob', { params: { id: input.payload.jobId } }, { signal })).data,

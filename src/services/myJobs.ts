@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { CommunicatedJob, Interest, ProfileViewer, Recommendation, RecommendationList, ViewedJob } from '../../contract/my-jobs.ts';
+import type { Changed } from '../../contract/realtime.ts';
 import { toFailure } from '../lib/failure.ts';
 import type { HideAnswer } from '../machines/notSuitable/notSuitable.actors.ts';
 import { notSuitableMachine } from '../machines/notSuitable/notSuitable.machine.ts';
@@ -7,30 +8,35 @@ import { requestFor } from '../machines/request/request.machine.ts';
 import { api } from './api.ts';
 import type { ListPage } from './applications.ts';
 import { waitForConnection } from './connection.ts';
+import { outdatedBy } from './outdated.ts';
 
 type Turned = { page: number };
 
 /** The request chart of a list that is read page by page. */
-function pagesOf<Query, T>(read: (query: Query, signal: AbortSignal) => Promise<{ data: T[]; meta: ListPage<T>['meta'] }>) {
+function pagesOf<Query, T>(read: (query: Query, signal: AbortSignal) => Promise<{ data: T[]; meta: ListPage<T>['meta'] }>, ...changing: Changed['what'][]) {
   const fetch = fromPromise<ListPage<T>, { payload: Query }>(async ({ input, signal }) => {
     const { data, meta } = await read(input.payload, signal);
     return { items: data, meta };
   });
-  return requestFor<Query, ListPage<T>>().provide({ actors: { waitForConnection, fetch } });
+  return requestFor<Query, ListPage<T>>().provide({ actors: { waitForConnection, watchChanges: outdatedBy(...changing), fetch } });
 }
 
 export const viewedJobsRequest = pagesOf<Turned, ViewedJob>((query, signal) => api('listViewedJobs', { query }, { signal }));
-export const communicatedJobsRequest = pagesOf<Turned, CommunicatedJob>((query, signal) => api('listCommunicatedJobs', { query }, { signal }));
+export const communicatedJobsRequest = pagesOf<Turned, CommunicatedJob>((query, signal) => api('listCommunicatedJobs', { query }, { signal }), 'chats');
 export const interestedRequest = pagesOf<Turned, Interest>((query, signal) => api('listInterested', { query }, { signal }));
 export const profileViewersRequest = pagesOf<Turned, ProfileViewer>((query, signal) => api('listProfileViewers', { query }, { signal }));
 export const recommendationsRequest = pagesOf<Turned & { list: RecommendationList; sort: number }, Recommendation>((query, signal) =>
   api('listRecommendations', { query }, { signal }),
 );
 
-/** How many interviews wait for something one has to do; 0 where that can not be had now. */
-export async function waitingInterviews(signal: AbortSignal): Promise<number> {
-  return (await api('getInterviewRedDot', {}, { signal })).data.count;
-}
+/** How many interviews wait for something a job seeker has to do. */
+export const waitingInterviewsRequest = requestFor<null, number>().provide({
+  actors: {
+    waitForConnection,
+    watchChanges: outdatedBy('interview'),
+    fetch: fromPromise<number, { payload: null }>(async ({ signal }) => (await api('getInterviewRedDot', {}, { signal })).data.count),
+  },
+});
 
 const GONE: readonly number[] = [404, 410];
 

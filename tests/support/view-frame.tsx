@@ -13,6 +13,7 @@ import { loadParts } from '../../src/views/core/deferred.tsx';
 import { NoticeBar } from '../../src/views/app/NoticeBar.tsx';
 import { NoticeFlow } from '../../src/views/core/NoticeFlow.tsx';
 import { SessionFlow } from '../../src/views/core/SessionFlow.tsx';
+import { RequestCacheProvider } from '../../src/views/core/useRequest.ts';
 import { withDeferredCalls } from '../../tools/flows/paths/stage.ts';
 
 const files = import.meta.glob<Record<string, string>>('../../src/locales/en/*.json', { import: 'default', eager: true });
@@ -47,7 +48,7 @@ export function Frame({ at = '/', session: who = guestSession, page = { page: 'c
               children
             ) : (
               <SessionFlow.Provider logic={session} options={{ input: { deviceId: 'd-1', told: { session: who, clockOffset: 0 } } }}>
-                {children}
+                <RequestCacheProvider>{children}</RequestCacheProvider>
                 <NoticeBar />
               </SessionFlow.Provider>
             )}

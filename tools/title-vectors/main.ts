@@ -6,6 +6,18 @@ import { train } from './train.ts';
 /** More bring nothing: the loss hardly falls. Five minutes on one core. */
 const STEPS = 2_000;
 
+/** Vectors of unit length as whole numbers to 127, one after the other. */
+function wholeOf(vectors: readonly Float32Array[]): Int8Array {
+  const rows = new Int8Array(vectors.length * DIMENSIONS);
+  vectors.forEach((vector, at) =>
+    rows.set(
+      vector.map((value) => Math.round(value * 127)),
+      at * DIMENSIONS,
+    ),
+  );
+  return rows;
+}
+
 const occupations = readOccupations();
 const start = performance.now();
 console.info(`${occupations.length} occupations, ${occupations.reduce((sum, { titles }) => sum + titles.length, 0)} titles`);
@@ -22,11 +34,15 @@ for (let index = 0; index < hashes.length; index += 1) {
   scales[index] = scale;
   row.forEach((value, at) => (whole[index * DIMENSIONS + at] = scale === 0 ? 0 : Math.round(value / scale)));
 }
+const labelStarts = new Uint32Array(trained.length + 1);
+trained.forEach(({ labels }, at) => (labelStarts[at + 1] = (labelStarts[at] ?? 0) + labels.length));
 writeModel(MODEL_FILE, {
   hashes,
   scales,
   rows: whole,
   occupations: trained.map(({ id }) => id),
-  occupationRows: Int8Array.from(trained.flatMap(({ vector }) => [...vector].map((value) => Math.round(value * 127)))),
+  occupationRows: wholeOf(trained.map(({ vector }) => vector)),
+  labelStarts,
+  labelRows: wholeOf(trained.flatMap(({ labels }) => labels)),
 });
 console.info(`${hashes.length} features written to ${MODEL_FILE.pathname}`);

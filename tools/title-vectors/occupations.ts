@@ -11,6 +11,19 @@ const linesOf = (file: string) =>
     .split('\n')
     .filter(Boolean);
 
+/** An ending for women after a title or one of its words: "Ingeniero/a de Software", "Engenheiro(a)". */
+const WOMENS_ENDING = /(?<=\p{L})(?:\/(?<after>a|as|ora|in)(?!\p{L})|\((?<within>a|as|ora|in)\))/gu;
+
+/** A title with endings for women, as men's and as women's. */
+function formsOf(name: string): string[] {
+  if (name.search(WOMENS_ENDING) < 0) return [name];
+  const womens = name.replaceAll(new RegExp(`[oe]?${WOMENS_ENDING.source}`, 'gu'), (...match) => {
+    const { after, within } = match.at(-1) as { after?: string; within?: string };
+    return after ?? within ?? '';
+  });
+  return [name.replaceAll(WOMENS_ENDING, ''), womens];
+}
+
 /**
  * Occupations with their titles: ESCO's in English, German and Spanish, our taxonomy's titles in ten languages, and the labels of `labels/`, joined by
  * their English names.
@@ -21,12 +34,16 @@ export function readOccupations(): Occupation[] {
   const add = (id: string, names: readonly string[]) => {
     const known = titles.get(id) ?? new Set();
     titles.set(id, known);
-    for (const name of names.flatMap((both) => both.split('/'))) if (name.trim() !== '') known.add(name.trim());
+    for (const name of names.flatMap(formsOf)) if (name.trim() !== '') known.add(name.trim());
   };
   for (const language of ['en', 'de', 'es'])
     for (const line of linesOf(`esco/occupations.${language}.txt`)) {
       const [code = '', ...names] = line.split('|');
-      add(code, names);
+      // ESCO writes a woman's title after a man's.
+      add(
+        code,
+        names.flatMap((both) => both.split('/')),
+      );
       if (language === 'en') for (const name of names.toReversed()) byName.set(keyOf(name), byName.get(keyOf(name)) ?? code);
     }
   for (const line of linesOf('esco/occupations.en.txt')) {

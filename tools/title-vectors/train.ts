@@ -1,4 +1,5 @@
 import { featuresOf } from '../../server/modules/search/titles/features.ts';
+import { cosine } from '../../server/modules/search/titles/encode.ts';
 import { DIMENSIONS } from '../../server/modules/search/titles/model.ts';
 import { Random } from '../../server/db/seed/random.ts';
 
@@ -14,7 +15,7 @@ export interface Trained {
   hashes: Uint32Array;
   /** A row of `DIMENSIONS` for each hash. */
   rows: Float32Array;
-  occupations: { id: string; vector: Float32Array }[];
+  occupations: { id: string; vector: Float32Array; labels: Float32Array[] }[];
 }
 
 const BATCH = 512;
@@ -71,7 +72,14 @@ export function train(occupations: readonly Occupation[], steps: number, report:
   }
   for (let index = 0; index < hashes.length; index += 1)
     for (let d = 0; d < DIMENSIONS; d += 1) rows[index * DIMENSIONS + d] = (rows[index * DIMENSIONS + d] ?? 0) * (weight[index] ?? 0);
-  return { hashes, rows, occupations: occupations.map(({ id }, at) => ({ id, vector: meanOf(indexed[at] ?? [], rows) })) };
+  return {
+    hashes,
+    rows,
+    occupations: occupations.map(({ id }, at) => {
+      const labels = (indexed[at] ?? []).map((features) => unitOf(features, rows));
+      return { id, vector: meanOf(labels), labels: distinct(labels) };
+    }),
+  };
 }
 
 interface Side {
@@ -159,17 +167,25 @@ function adjust(
   }
 }
 
-function meanOf(titles: readonly (readonly number[])[], rows: Float32Array): Float32Array {
+function unitOf(features: readonly number[], rows: Float32Array): Float32Array {
+  const vector = new Float32Array(DIMENSIONS);
+  for (const index of features) for (let d = 0; d < DIMENSIONS; d += 1) vector[d]! += rows[index * DIMENSIONS + d]!;
+  const norm = lengthOf(vector);
+  return vector.map((value) => value / norm);
+}
+
+function meanOf(vectors: readonly Float32Array[]): Float32Array {
   const mean = new Float32Array(DIMENSIONS);
-  for (const features of titles) {
-    const vector = new Float32Array(DIMENSIONS);
-    for (const index of features) for (let d = 0; d < DIMENSIONS; d += 1) vector[d]! += rows[index * DIMENSIONS + d]!;
-    const norm = lengthOf(vector);
-    for (let d = 0; d < DIMENSIONS; d += 1) mean[d]! += vector[d]! / norm;
-  }
+  for (const vector of vectors) for (let d = 0; d < DIMENSIONS; d += 1) mean[d]! += vector[d]!;
   const norm = lengthOf(mean);
   return mean.map((value) => value / norm);
 }
+
+/** Labels of one occupation with a cosine above it are one: forms of one word, mostly. */
+const SAME = 0.97;
+
+const distinct = (vectors: readonly Float32Array[]): Float32Array[] =>
+  vectors.reduce<Float32Array[]>((some, vector) => (some.some((other) => cosine(vector, other) > SAME) ? some : [...some, vector]), []);
 
 function lengthOf(vector: Float32Array): number {
   let sum = 0;

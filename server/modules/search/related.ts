@@ -37,8 +37,10 @@ export const byScore = (a: Scored, b: Scored): number => b.score - a.score || b.
 /** With as many jobs that hold every word nobody needs related ones. */
 const ENOUGH = 60;
 const COMPARED = 300;
-/** What a query may mean, and how near it must be: below that, letters in common are chance. */
-const OCCUPATIONS = 20;
+/** What a query may mean: jobs of the nearest occupations are looked for first, lest those of the others crowd them out. */
+const NEAREST = 10;
+const OCCUPATIONS = 40;
+/** How near an occupation must be: below that, letters in common are chance. */
 const NEAR = 0.45;
 /** Weaker ones are as often unlike as like (docs/decisions/search.md). */
 const LIKE = 0.22;
@@ -59,7 +61,7 @@ export async function relatedJobs(
   const occupations = meantBy(wanted.vector);
   const filters = filterConditions(query);
   const any: Condition[] = [];
-  if (occupations.length > 0) any.push(occupations.map((id) => [occupationLexeme(id)]));
+  for (const some of [occupations.slice(0, NEAREST), occupations.slice(NEAREST)]) if (some.length > 0) any.push(some.map((id) => [occupationLexeme(id)]));
   if (terms.length > 1) any.push(terms.flatMap((term) => term.any));
   const ids: number[] = [];
   for (const condition of any) {

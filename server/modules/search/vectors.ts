@@ -45,7 +45,7 @@ export const FILTER_LEXEME = {
 } as const;
 
 /** Raised with every change of what the vectors hold; jobs from before are written anew (server/jobs/search-index.ts). */
-export const VECTORS_VERSION = 1;
+export const VECTORS_VERSION = 2;
 
 /** A title as a whole ("e/staff nurse") and the occupations nearest to it ("o/2221.1"), as lexemes beside those of the filters. */
 export const titleLexeme = (title: string): string => `e/${titleKey(title)}`;

@@ -9,6 +9,8 @@ export interface Wanted {
   conditions: readonly Condition[];
   /** None of these may hold: the words that were ruled out. */
   without: readonly Condition[];
+  /** Quoted, to stand in the job's text as they are written; the vectors know no order of words. */
+  phrases: readonly string[];
   /** By month in the country's currency; null for no bound. */
   salaryFrom: number | null;
   salaryTo: number | null;
@@ -25,6 +27,7 @@ export function wantedOf(query: SearchQuery, terms?: readonly Term[]): Wanted | 
   return {
     conditions: [...filterConditions(query), ...wordConditions(terms ?? words.terms)],
     without: wordConditions(words.without),
+    phrases: words.phrases,
     salaryFrom: query.salary_from ?? null,
     salaryTo: query.salary_to ?? null,
   };

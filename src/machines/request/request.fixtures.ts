@@ -20,13 +20,20 @@ export const requestFlow = defineFlow({
     offline: 'The device is offline; it goes on by itself once it is back.',
   },
   fixtures: {
-    inputs: { idle: {}, asked: { payload: { jobId: 7 } }, rendered: { response: ['Senior Accountant'] } },
+    inputs: {
+      idle: {},
+      asked: { payload: { jobId: 7 } },
+      rendered: { response: ['Senior Accountant'] },
+      stale: { payload: { jobId: 7 }, response: ['Accountant'], isStale: true },
+    },
     events: {
       'request.sent': [{ type: 'request.sent', payload: { jobId: 7 } }],
       'request.retried': [{ type: 'request.retried' }],
       'request.cleared': [{ type: 'request.cleared' }],
+      'response.outdated': [{ type: 'response.outdated' }],
+      'response.changed': [{ type: 'response.changed', response: ['Senior Accountant'] }],
     },
-    actors: { fetch: { done: [['Senior Accountant']], error: [offline, broken] }, waitForConnection: { done: [undefined] } },
+    actors: { fetch: { done: [['Senior Accountant']], error: [offline, broken] }, waitForConnection: { done: [undefined] }, watchChanges: {} },
     project: ({ payload, response }) => ({ isAsked: payload !== undefined, isAnswered: response !== undefined }),
   },
 });

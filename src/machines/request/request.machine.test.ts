@@ -1,4 +1,4 @@
-import { SimulatedClock, createActor } from 'xstate';
+import { SimulatedClock, createActor, fromCallback } from 'xstate';
 import { expect, test } from 'vitest';
 import { held, settled } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
@@ -8,7 +8,7 @@ import { requestFor } from './request.machine.ts';
 
 pathTests(requestFlow);
 
-function start(input: { payload?: string; response?: string[] } = {}) {
+function start(input: { payload?: string; response?: string[]; isStale?: boolean } = {}) {
   const [fetch, connection, clock] = [held<string[], { payload: string }>(), held<void, void>(), new SimulatedClock()];
   const machine = requestFor<string, string[]>().provide({ actors: { fetch: fetch.logic, waitForConnection: connection.logic as never } });
   const actor = createActor(machine, { input, clock }).start();
@@ -54,4 +54,49 @@ test('what the server rendered is not fetched again', () => {
   const { actor, fetch } = start({ payload: 'a', response: ['rendered'] });
   expect(actor.getSnapshot().value).toBe('success');
   expect(fetch).toHaveLength(0);
+});
+
+test('what is there from an earlier visit is shown and fetched again', async () => {
+  const { actor, fetch } = start({ payload: 'a', response: ['earlier'], isStale: true });
+  expect(actor.getSnapshot()).toMatchObject({ value: { fetching: 'prompt' }, context: { response: ['earlier'] } });
+  await fetch[0]?.answer(['now']);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'success', context: { response: ['now'] } });
+});
+
+test('a change on the server while it is fetched is fetched too', async () => {
+  const { actor, fetch } = start({ payload: 'a' });
+  actor.send({ type: 'response.outdated' });
+  await fetch[0]?.answer(['before the change']);
+  expect(actor.getSnapshot().context.response).toBeUndefined();
+  await fetch[1]?.answer(['after it']);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'success', context: { response: ['after it'] } });
+});
+
+test('what a write returned is the response, and outlasts an answer from before it', async () => {
+  const { actor, fetch } = start({ payload: 'a', response: ['earlier'] });
+  actor.send({ type: 'response.changed', response: ['written'] });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'success', context: { response: ['written'] } });
+  expect(fetch).toHaveLength(0);
+  actor.send({ type: 'response.outdated' });
+  actor.send({ type: 'response.changed', response: ['written again'] });
+  await fetch[0]?.answer(['earlier']);
+  expect(actor.getSnapshot().context.response).toEqual(['written again']);
+  expect(fetch).toHaveLength(2);
+});
+
+test('it is told of changes from its start to its end', () => {
+  let ended = 0;
+  const listeners: (() => void)[] = [];
+  const fetch = held<string[], { payload: string }>();
+  const watchChanges = fromCallback<{ type: 'response.outdated' }, { payload: unknown }>(({ sendBack }) => {
+    listeners.push(() => sendBack({ type: 'response.outdated' }));
+    return () => void ended++;
+  });
+  const actor = createActor(requestFor<string, string[]>().provide({ actors: { fetch: fetch.logic, watchChanges } }), {
+    input: { payload: 'a', response: ['earlier'] },
+  }).start();
+  listeners.forEach((tell) => tell());
+  expect(fetch.calls).toHaveLength(1);
+  actor.stop();
+  expect([listeners.length, ended]).toEqual([1, 1]);
 });

@@ -32,6 +32,8 @@ export const sessionFlow = defineFlow({
     'identity.expired.dropping': 'Its cookies are dropped and the chat is signed out.',
     'identity.expired.dropped': 'Waiting for a login, or to go on as a guest.',
     'identity.loggingOut': 'The logout flow runs.',
+    'identity.loggingOut.seeker': 'A job seeker logs out.',
+    'identity.loggingOut.employer': 'An employer logs out.',
     permission: 'Whether this browser may show notifications.',
     'permission.reading': 'The browser is asked what it allows.',
     'permission.unsupported': 'Not a browser that can.',

@@ -1,20 +1,20 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, setup, stateIn } from 'xstate';
 import type { Session } from '../../../contract/records.ts';
 import { type Permission, type ToldSession, sessionActors } from './session.actors.ts';
-import type { SessionContext, SessionEmitted, SessionEvent, SessionInput } from './session.types.ts';
+import type { Identity, SessionContext, SessionEmitted, SessionEvent, SessionInput } from './session.types.ts';
 
 const backoff = (tries: number) => Math.min(30_000, 1_000 * 2 ** Math.max(0, tries - 1));
 const hasCompleteProfile = (session: Session | null) => session?.user?.is_profile_completed === true && !session.user.is_profile_update_required;
 const toldIn = ({ event }: { event: { output: ToldSession } }) => ({ told: event.output });
 const begunIn = ({ event }: { event: { session: Session } }) => ({ session: event.session });
 /** How a member's session ends: on the server, with the way back kept, or by logging out. */
-const endings = {
+const endingsOf = (who: 'seeker' | 'employer') => ({
   'session.expired': {
-    target: '#session.identity.expired',
+    target: '#session.identity.expired' as const,
     actions: ['dropSession' as const, { type: 'keepWayBack' as const, params: ({ event }: { event: { wayBack: string } }) => ({ wayBack: event.wayBack }) }],
   },
-  'logout.requested': '#session.identity.loggingOut',
-} as const;
+  'logout.requested': `#session.identity.loggingOut.${who}` as const,
+});
 const permissionIn =
   (is: Permission) =>
   ({ event }: { event: { output: Permission } }) => ({ answer: event.output, is });
@@ -24,13 +24,21 @@ const permissionIn =
  * state of it. A seeker's expired session keeps the way back; a guest's is renewed without a word.
  */
 export const sessionMachine = setup({
-  types: {} as { context: SessionContext; events: SessionEvent; input: SessionInput; emitted: SessionEmitted; tags: 'busy'; children: { logout: 'logout' } },
+  types: {} as {
+    context: SessionContext;
+    events: SessionEvent;
+    input: SessionInput;
+    emitted: SessionEmitted;
+    tags: Identity | 'busy';
+    children: { logout: 'logout' };
+  },
   actors: sessionActors,
   guards: {
     isTold: ({ context }, params: { kind: Session['kind'] }) => context.session?.kind === params.kind,
     isSeeker: (_, params: { told: ToldSession }) => params.told.session.kind === 'seeker',
     isEmployer: (_, params: { session: Session }) => params.session.kind === 'recruiter',
     isGuest: (_, params: { told: ToldSession }) => params.told.session.kind === 'guest',
+    isLeavingEmployer: stateIn({ identity: { loggingOut: 'employer' } }),
     isProfileComplete: ({ context }) => hasCompleteProfile(context.session),
     hasLeft: (_, params: { loggedOut: boolean }) => params.loggedOut,
     isPermission: (_, params: { answer: Permission; is: Permission }) => params.answer === params.is,
@@ -123,13 +131,14 @@ export const sessionMachine = setup({
                 onError: { target: 'failed', actions: 'countTry' },
               },
             },
-            ready: { on: { 'session.expired': { target: 'signingIn', actions: 'dropSession' } } },
+            ready: { tags: 'guest', on: { 'session.expired': { target: 'signingIn', actions: 'dropSession' } } },
             failed: { after: { untilNextTry: 'signingIn' }, on: { 'connection.restored': 'signingIn' } },
           },
         },
         seeker: {
+          tags: 'seeker',
           initial: 'profile',
-          on: endings,
+          on: endingsOf('seeker'),
           states: {
             profile: {
               initial: 'deciding',
@@ -142,7 +151,7 @@ export const sessionMachine = setup({
           },
         },
         // Sees the public pages; what an employer does is done on the employers' site.
-        employer: { on: endings },
+        employer: { tags: 'employer', on: endingsOf('employer') },
         expired: {
           initial: 'dropping',
           on: { 'guest.continued': { target: 'guest', actions: 'forgetWayBack' } },
@@ -161,10 +170,13 @@ export const sessionMachine = setup({
                 target: 'guest',
                 actions: { type: 'keepLeaving', params: ({ event }) => ({ leaving: event.output.loggedOut ? event.output : null }) },
               },
-              { guard: { type: 'isTold', params: { kind: 'recruiter' } }, target: 'employer' },
+              { guard: 'isLeavingEmployer', target: 'employer' },
               { target: 'seeker' },
             ],
           },
+          // Until it's done, pages show who is still signed in.
+          initial: 'seeker',
+          states: { seeker: { tags: 'seeker' }, employer: { tags: 'employer' } },
         },
       },
     },

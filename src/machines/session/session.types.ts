@@ -1,6 +1,9 @@
 import type { Session } from '../../../contract/records.ts';
 import type { PageEvent, ToldSession } from './session.actors.ts';
 
+/** Who uses the browser, as tags. None of them while it's being found out. */
+export type Identity = 'guest' | 'seeker' | 'employer';
+
 export interface SessionInput {
   deviceId: string;
   /** The session the server rendered the page for, where it did; else it is asked for. */

@@ -69,7 +69,7 @@ test('a visit to the provider ends in what it brought', async () => {
   const { actor, fetches, asks, opens } = start();
   actor.send(seeker);
   await fetches[0]?.answer({ ...identityInfo, id: null, failure: 'upstreamDown' });
-  expect(actor.getSnapshot().matches({ unavailable: 'upstreamDown' })).toBe(true);
+  expect(actor.getSnapshot().matches({ offering: { reason: { unavailable: 'upstreamDown' } } })).toBe(true);
   actor.send({ type: 'provider.chosen' });
   await asks[0]?.answer({ ok: true, url: 'https://singpass.example/auth' });
   expect(opens[0]?.input).toEqual({ url: 'https://singpass.example/auth' });
@@ -79,10 +79,16 @@ test('a fault of ours shows its reference', async () => {
   const { actor, fetches, asks } = start();
   actor.send(seeker);
   await fetches[0]?.answer({ ...identityInfo, id: null, failure: 'ourFault', reference: 'r-7' });
-  expect(actor.getSnapshot()).toMatchObject({ value: { unavailable: 'ourFault' }, context: { reference: 'r-7' } });
+  expect(actor.getSnapshot()).toMatchObject({
+    value: { offering: { reason: { unavailable: 'ourFault' }, provider: 'untouched' } },
+    context: { reference: 'r-7' },
+  });
   actor.send({ type: 'provider.chosen' });
   await asks[0]?.fail(failure('refused', 500, { request_id: 'r-9' }));
-  expect(actor.getSnapshot()).toMatchObject({ value: { unavailable: 'ourFault' }, context: { reference: 'r-9' } });
+  expect(actor.getSnapshot()).toMatchObject({
+    value: { offering: { reason: { unavailable: 'ourFault' }, provider: 'untouched' } },
+    context: { reference: 'r-9' },
+  });
 });
 
 test.each([

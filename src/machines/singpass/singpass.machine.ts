@@ -1,3 +1,4 @@
+import { not } from 'xstate';
 import type { IdentityInfo, SingpassFailure } from '../../../contract/singpass.ts';
 import { errorOf } from '../failing.ts';
 import type { AuthoriseAnswer, VerifyAnswer, VerifyFailure } from './singpass.actors.ts';
@@ -21,7 +22,7 @@ const asked = [
   { guard: { type: 'isElsewhere' as const, params: ({ event }: { event: Asked }) => ({ asked: event }) }, target: '#singpass.refused.otherMarket' },
   { target: '#singpass.fetchingInfo' },
 ];
-const failed = (failure: SingpassFailure, target = `unavailable.${failure}`) => ({
+const failed = (failure: SingpassFailure, target = `#singpass.offering.reason.unavailable.${failure}`) => ({
   guard: { type: 'hasFailed' as const, params: ({ event }: Done<IdentityInfo>) => ({ info: event.output, failure }) },
   target,
   actions: keepInfo,
@@ -54,14 +55,14 @@ export const singpassMachine = singpassSetup.createMachine({
         id: 'fetchInfo',
         src: 'fetchInfo',
         onDone: [
-          { guard: { type: 'isVerified', params: infoIn }, target: 'verified', actions: keepInfo },
+          { guard: { type: 'isVerified', params: infoIn }, target: '#singpass.offering.reason.verified', actions: keepInfo },
           { guard: { type: 'isFetched', params: infoIn }, target: 'confirming', actions: keepInfo },
-          failed('mismatch', 'mismatch.otherIdentity'),
+          failed('mismatch', '#singpass.offering.reason.mismatch.otherIdentity'),
           failed('userCancelled'),
           failed('noMyinfo'),
           failed('upstreamDown'),
           failed('ourFault'),
-          { target: 'unavailable.notStarted', actions: keepInfo },
+          { target: '#singpass.offering.reason.unavailable.notStarted', actions: keepInfo },
         ],
         onError: [
           { guard: { type: 'isOffline', params: errorOf }, target: 'offline' },
@@ -90,57 +91,78 @@ export const singpassMachine = singpassSetup.createMachine({
         input: ({ context }) => ({ id: context.info?.id as string }),
         onDone: [
           { guard: { type: 'isAccepted', params: answerIn<VerifyAnswer> }, target: 'succeeded' },
-          refused('mismatch', 'mismatch.otherName'),
-          refused('taken', 'mismatch.taken'),
-          refused('gone', 'unavailable.expired'),
+          refused('mismatch', '#singpass.offering.reason.mismatch.otherName'),
+          refused('taken', '#singpass.offering.reason.mismatch.taken'),
+          refused('gone', '#singpass.offering.reason.unavailable.expired'),
         ],
         onError: { target: 'confirming.failed', actions: { type: 'keepFailure', params: errorOf } },
       },
     },
     succeeded: { on: { 'dialog.closed': 'reloading' } },
     reloading: { invoke: { id: 'reloadPath', src: 'reloadPath', onDone: 'closed', onError: 'closed' } },
-    verified: { tags: 'open', on: { 'provider.chosen': 'fetchingAuthoriseUrl', 'dialog.closed': 'closed' } },
-    mismatch: {
+    // What it says stays while the way to Singpass is asked for.
+    offering: {
       tags: 'open',
-      initial: 'otherName',
-      on: { 'provider.chosen': 'fetchingAuthoriseUrl', 'status.declareChosen': 'declaring', 'dialog.closed': 'skipping' },
-      states: { otherName: {}, taken: {}, otherIdentity: {} },
-    },
-    unavailable: {
-      tags: 'open',
-      initial: 'notStarted',
-      on: { 'provider.chosen': 'fetchingAuthoriseUrl', 'status.declareChosen': 'declaring', 'dialog.closed': 'skipping' },
-      states: { notStarted: {}, expired: {}, userCancelled: {}, noMyinfo: {}, upstreamDown: {}, ourFault: {}, offline: {} },
+      type: 'parallel',
+      states: {
+        reason: {
+          initial: 'unavailable',
+          states: {
+            verified: {},
+            mismatch: { initial: 'otherName', states: { otherName: {}, taken: {}, otherIdentity: {} } },
+            unavailable: {
+              initial: 'notStarted',
+              states: { notStarted: {}, expired: {}, userCancelled: {}, noMyinfo: {}, upstreamDown: {}, ourFault: {}, offline: {} },
+            },
+          },
+        },
+        provider: {
+          initial: 'untouched',
+          states: {
+            untouched: {
+              on: {
+                'provider.chosen': 'fetchingAuthoriseUrl',
+                'status.declareChosen': { guard: not('isAlreadyVerified'), target: '#singpass.declaring' },
+                'dialog.closed': [{ guard: 'isAlreadyVerified', target: '#singpass.closed' }, { target: '#singpass.skipping' }],
+              },
+            },
+            fetchingAuthoriseUrl: {
+              tags: 'busy',
+              invoke: {
+                id: 'askAuthoriseUrl',
+                src: 'askAuthoriseUrl',
+                onDone: [
+                  {
+                    guard: { type: 'isAccepted', params: answerIn<AuthoriseAnswer> },
+                    target: 'openingProvider',
+                    actions: { type: 'keepUrl', params: answerIn },
+                  },
+                  { guard: { type: 'isDown', params: answerIn }, target: '#singpass.offering.reason.unavailable.upstreamDown' },
+                  { target: '#singpass.offering.reason.unavailable.ourFault', actions: { type: 'keepReference', params: answerIn } },
+                ],
+                onError: [
+                  { guard: { type: 'isOffline', params: errorOf }, target: '#singpass.offering.reason.unavailable.offline' },
+                  { target: '#singpass.offering.reason.unavailable.ourFault', actions: { type: 'keepFailure', params: errorOf } },
+                ],
+              },
+              on: { 'dialog.closed': '#singpass.skipping' },
+            },
+            openingProvider: {
+              tags: 'busy',
+              invoke: {
+                id: 'openProvider',
+                src: 'openProvider',
+                input: ({ context }) => ({ url: context.url }),
+                onDone: '#singpass.handedOver',
+                onError: { target: '#singpass.offering.reason.unavailable.ourFault', actions: { type: 'keepFailure', params: errorOf } },
+              },
+            },
+          },
+        },
+      },
     },
     declaring,
     declared: { on: { 'dialog.closed': 'reloading' } },
-    fetchingAuthoriseUrl: {
-      tags: ['open', 'busy'],
-      invoke: {
-        id: 'askAuthoriseUrl',
-        src: 'askAuthoriseUrl',
-        onDone: [
-          { guard: { type: 'isAccepted', params: answerIn<AuthoriseAnswer> }, target: 'openingProvider', actions: { type: 'keepUrl', params: answerIn } },
-          { guard: { type: 'isDown', params: answerIn }, target: 'unavailable.upstreamDown' },
-          { target: 'unavailable.ourFault', actions: { type: 'keepReference', params: answerIn } },
-        ],
-        onError: [
-          { guard: { type: 'isOffline', params: errorOf }, target: 'unavailable.offline' },
-          { target: 'unavailable.ourFault', actions: { type: 'keepFailure', params: errorOf } },
-        ],
-      },
-      on: { 'dialog.closed': 'skipping' },
-    },
-    openingProvider: {
-      tags: ['open', 'busy'],
-      invoke: {
-        id: 'openProvider',
-        src: 'openProvider',
-        input: ({ context }) => ({ url: context.url }),
-        onDone: 'handedOver',
-        onError: { target: 'unavailable.ourFault', actions: { type: 'keepFailure', params: errorOf } },
-      },
-    },
     handedOver: {
       invoke: { id: 'watchReturn', src: 'watchReturn' },
       on: { 'provider.returned': 'fetchingInfo', 'info.asked': asked },

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, stateIn } from 'xstate';
 import type { Option } from '../../../contract/fields.ts';
 import type { IdentityInfo, SingpassFailure } from '../../../contract/singpass.ts';
 import { toFailure } from '../../lib/failure.ts';
@@ -18,6 +18,7 @@ export const singpassSetup = setup({
     isBy: (_, { asked, who }: { asked: Asked; who: Asked['who'] }) => asked.who === who,
     isElsewhere: (_, { asked }: { asked: Asked }) => !asked.isSingapore,
     isVerified: (_, { info }: { info: IdentityInfo }) => info.id !== null && info.is_verified,
+    isAlreadyVerified: stateIn({ offering: { reason: 'verified' } }),
     isFetched: (_, { info }: { info: IdentityInfo }) => info.id !== null,
     hasFailed: (_, { info, failure }: { info: IdentityInfo; failure: SingpassFailure }) => info.failure === failure,
     isAccepted: (_, { answer }: { answer: VerifyAnswer | AuthoriseAnswer }) => answer.ok,

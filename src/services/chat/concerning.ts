@@ -4,6 +4,7 @@ import type { OpenInterview } from '../../../contract/interview-records.ts';
 import { requestFor } from '../../machines/request/request.machine.ts';
 import { api } from '../api.ts';
 import { waitForConnection } from '../connection.ts';
+import { outdatedBy } from '../outdated.ts';
 
 /** Whose side it is asked from, by what each side knows an application. */
 export type Concern = { side: 'seeker'; jobId: number } | { side: 'employer'; applicationId: string };
@@ -18,6 +19,7 @@ export interface Concerning {
 /** The application a conversation is about. An employer who asks does not open it: the job seeker is told nothing. */
 export const concerningRequest = requestFor<Concern, Concerning>().provide({
   actors: {
+    watchChanges: outdatedBy('application', 'interview'),
     waitForConnection,
     fetch: fromPromise<Concerning, { payload: Concern }>(async ({ input: { payload }, signal }) => {
       if (payload.side === 'seeker') {

@@ -1,19 +1,16 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { requestFor } from '../../machines/request/request.machine.ts';
 import { api } from '../api.ts';
+import { waitForConnection } from '../connection.ts';
 import { watchChats } from './watching.ts';
 
-/** Tells how many messages are unread, at once and whenever that may have changed. @returns what ends it */
-export function watchUnread(tell: (messages: number) => void): () => void {
-  let isOver = false;
-  const look = () =>
-    api('countUnread').then(
-      ({ data }) => isOver || tell(data.messages),
-      // What was told stays until it can be asked for again.
-      () => {},
-    );
-  void look();
-  const end = watchChats(() => void look());
-  return () => {
-    isOver = true;
-    end();
-  };
-}
+/** How many messages are unread. */
+export const unreadRequest = requestFor<null, number>().provide({
+  actors: {
+    waitForConnection,
+    watchChanges: fromCallback<{ type: 'response.outdated' }, { payload: unknown }>(({ sendBack }) =>
+      watchChats(() => sendBack({ type: 'response.outdated' })),
+    ),
+    fetch: fromPromise<number, { payload: null }>(async ({ signal }) => (await api('countUnread', {}, { signal })).data.messages),
+  },
+});

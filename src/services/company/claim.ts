@@ -4,10 +4,12 @@ import type { CompanyMembership } from '../../../contract/recovery.ts';
 import { requestFor } from '../../machines/request/request.machine.ts';
 import { api } from '../api.ts';
 import { waitForConnection } from '../connection.ts';
+import { outdatedBy } from '../outdated.ts';
 
 /** The company one waits for that nobody is in, and where one's claim of it stands. */
 export const claimRequest = requestFor<null, CompanyPage>().provide({
   actors: {
+    watchChanges: outdatedBy('company'),
     waitForConnection,
     fetch: fromPromise<CompanyPage, { payload: null }>(async ({ signal }) => (await api('getCompanyClaim', {}, { signal })).data),
   },

@@ -4,6 +4,7 @@ import { requestFor } from '../../machines/request/request.machine.ts';
 import { api } from '../api.ts';
 import type { ListPage } from '../applications.ts';
 import { waitForConnection } from '../connection.ts';
+import { outdatedBy } from '../outdated.ts';
 
 /** Which of one's interviews; all of one application where it is named. */
 export interface InterviewQuery {
@@ -12,8 +13,8 @@ export interface InterviewQuery {
   page?: number;
 }
 
-/** A page of one's interviews, of whichever side one is. */
-export const interviewsRequest = requestFor<InterviewQuery, ListPage<Interview>>().provide({
+/** A page of one's interviews, of whichever side one is. An interview that changes stays in its place. */
+export const interviewPagesRequest = requestFor<InterviewQuery, ListPage<Interview>>().provide({
   actors: {
     waitForConnection,
     fetch: fromPromise<ListPage<Interview>, { payload: InterviewQuery }>(async ({ input, signal }) => {
@@ -22,6 +23,9 @@ export const interviewsRequest = requestFor<InterviewQuery, ListPage<Interview>>
     }),
   },
 });
+
+/** The same, fetched again when an interview changes. */
+export const interviewsRequest = interviewPagesRequest.provide({ actors: { watchChanges: outdatedBy('interview') } });
 
 /** One interview. */
 export const interviewRequest = requestFor<{ id: string }, Interview>().provide({

@@ -4,8 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import { EMPTY_SEARCH } from '../../lib/search-url/search.ts';
 import AlertButton from './AlertButton.tsx';
+import type { AlertsRef } from './alerts.types.ts';
 
-vi.mock('./SearchAlerts.tsx', () => ({ default: ({ presses }: { presses: number }) => <p>asked {presses}</p> }));
+vi.mock('./AlertDialogs.tsx', () => ({ default: ({ alerts }: { alerts: AlertsRef }) => <p>asked for {alerts.getSnapshot().context.draft?.keywords}</p> }));
 
 afterEach(cleanup);
 
@@ -19,6 +20,6 @@ test('a press that came before nothing was found is answered all the same', asyn
   const { rerender } = render(<Search isOffered />);
   screen.getByRole('button', { name: words('search:alert') }).click();
   rerender(<Search isOffered={false} />);
-  expect(await screen.findByText('asked 1')).toBeTruthy();
+  expect(await screen.findByText('asked for nurse')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,18 +1,20 @@
+import { useMachine } from '@xstate/react';
 import BellPlus from '~icons/lucide/bell-plus';
-import { useEffect, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Search } from '../../lib/search-url/search.ts';
 import { standingOf } from '../../lib/search-url/standing.ts';
 import type { Draft } from '../../machines/jobAlert/jobAlert.types.ts';
-import { useSession, useUser } from '../core/SessionFlow.tsx';
+import { useIdentity, useUser } from '../core/SessionFlow.tsx';
+import { alertOffer } from '../../services/alertOffer.ts';
 import { takePress } from '../../services/takePress.ts';
-import { untilThere } from '../../services/untilThere.ts';
+import { codeOf } from '../core/codeOf.ts';
 import { addTexts } from '../core/texts.ts';
 import { useHydrated } from '../core/useHydrated.ts';
 import { Button } from '../ui/Button.tsx';
 
-type Dialogs = ComponentType<{ presses: number; draft: Draft; isSeeker: boolean }>;
+const AlertDialogs = lazy(() => codeOf(() => import('./AlertDialogs.tsx')));
 /** The key of a press before this code is there (services/keepPresses.ts). */
 const PRESS = 'alert';
 
@@ -32,32 +34,26 @@ interface AlertButtonProps {
 export default function AlertButton({ search, look = 'quiet', size = 'medium', isIcon = false, isEmpty = false, isOffered = true }: AlertButtonProps) {
   const { t, i18n } = useTranslation('search');
   const user = useUser();
-  const { kind } = useSession();
-  const [presses, setPresses] = useState(0);
-  const [isLoading, setIsLoading] = useState(false);
-  const [loaded, setLoaded] = useState<{ Dialogs: Dialogs } | null>(null);
-  const press = async () => {
-    setPresses((count) => count + 1);
-    if (loaded) return;
-    setIsLoading(true);
-    const [{ default: Dialogs }] = await untilThere(() => Promise.all([import('./SearchAlerts.tsx'), addTexts(i18n, ['alerts', 'validation'])]));
-    setLoaded({ Dialogs });
-    setIsLoading(false);
+  const identity = useIdentity();
+  const logic = useMemo(() => alertOffer(() => Promise.all([import('./AlertDialogs.tsx'), addTexts(i18n, ['alerts', 'validation'])])), [i18n]);
+  const [state, send] = useMachine(logic);
+  const { alerts } = state.context;
+  const press = () => {
+    const draft: Draft = { ...standingOf(search), frequency: 'Daily', email: user?.email ?? '' };
+    send({ type: 'alert.pressed', draft, isSeeker: user !== null });
   };
   const isHydrated = useHydrated();
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the press was kept outside of React, and is taken once
-    if (isHydrated && isOffered && takePress(PRESS)) void press();
+    if (isHydrated && isOffered && takePress(PRESS)) press();
   });
   // Employers look for people, not for jobs.
-  if (kind === 'recruiter') return null;
-  const draft: Draft = { ...standingOf(search), frequency: 'Daily', email: user?.email ?? '' };
+  if (identity === 'employer') return null;
   return (
     <>
       {isOffered ? (
         <Button
-          onClick={() => void press()}
-          isLoading={isLoading}
+          onClick={press}
+          isLoading={state.hasTag('busy')}
           size={size}
           variant={look}
           aria-haspopup="dialog"
@@ -69,7 +65,7 @@ export default function AlertButton({ search, look = 'quiet', size = 'medium', i
           <span className={isIcon ? css({ srOnly: true }) : undefined}>{t(isEmpty ? 'alert.empty' : 'alert')}</span>
         </Button>
       ) : null}
-      {loaded ? <loaded.Dialogs presses={presses} draft={draft} isSeeker={user !== null} /> : null}
+      <Suspense>{alerts ? <AlertDialogs alerts={alerts} /> : null}</Suspense>
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { JobAlert } from '../../../contract/alerts.ts';
 import { emailedAlerts } from '../../services/emailedAlerts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
-import { AlertDialogs } from './AlertDialogs.tsx';
+import AlertDialogs from './AlertDialogs.tsx';
 import { AlertList } from './AlertList.tsx';
 import type { AlertsRef } from './alerts.types.ts';
 import { StopAll } from './StopAll.tsx';

@@ -6,7 +6,7 @@ import { jobAlert } from '../../services/jobAlert.ts';
 import { useUser } from '../core/SessionFlow.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { AlertDialogs } from './AlertDialogs.tsx';
+import AlertDialogs from './AlertDialogs.tsx';
 import { AlertList } from './AlertList.tsx';
 
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12', mb: '8' });

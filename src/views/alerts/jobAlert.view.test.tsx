@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
+import { useActorRef } from '@xstate/react';
 import type { Screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { vi } from 'vitest';
 import { both, field, fill, Frame, offers, press, says } from '../../../tests/support/view-frame.tsx';
 import { viewPaths } from '../../../tests/support/view-paths.tsx';
 import { unseen } from '../../../tests/support/view-plan.ts';
 import { jobAlertFlow, snoozed } from '../../machines/jobAlert/jobAlert.fixtures.ts';
+import { jobAlertMachine } from '../../machines/jobAlert/jobAlert.machine.ts';
 import type { Draft } from '../../machines/jobAlert/jobAlert.types.ts';
 import { guestSession, seekerSession } from '../../machines/samples.ts';
+import AlertDialogs from './AlertDialogs.tsx';
 import JobAlertTab from './JobAlertTab.tsx';
-import SearchAlerts from './SearchAlerts.tsx';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
 vi.mock('../../services/config.ts', () => ({
@@ -37,13 +38,13 @@ let asked: Draft = jobAlertFlow.fixtures.events['alert.requested'][0]?.draft as 
 
 /** What a search page has: a button, and what it leads to. */
 function Searching({ isSeeker }: { isSeeker: boolean }) {
-  const [presses, setPresses] = useState(0);
+  const alerts = useActorRef(jobAlertMachine, { input: { isSeeker, place: 'search' } });
   return (
     <>
-      <button type="button" onClick={() => setPresses(presses + 1)}>
+      <button type="button" onClick={() => alerts.send({ type: 'alert.requested', draft: asked, isAtOnce: isSeeker })}>
         ask
       </button>
-      <SearchAlerts presses={presses} draft={asked} isSeeker={isSeeker} />
+      <AlertDialogs alerts={alerts} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { LaterCodeProvider } from './LaterCodeFlow.tsx';
 import { NoticeFlow } from '../core/NoticeFlow.tsx';
 import { OutageProvider } from './Outage.tsx';
 import { SessionProvider } from '../core/SessionFlow.tsx';
+import { RequestCacheProvider } from '../core/useRequest.ts';
 
 /** What every page stands on: the notification bar, its later parts, whether the site is there, who one is, and what is saved. */
 export function AppProviders({ children }: PropsWithChildren) {
@@ -12,7 +13,9 @@ export function AppProviders({ children }: PropsWithChildren) {
       <LaterCodeProvider>
         <OutageProvider>
           <SessionProvider>
-            <SavedJobsProvider>{children}</SavedJobsProvider>
+            <RequestCacheProvider>
+              <SavedJobsProvider>{children}</SavedJobsProvider>
+            </RequestCacheProvider>
           </SessionProvider>
         </OutageProvider>
       </LaterCodeProvider>

@@ -11,7 +11,7 @@ import { deferred } from '../core/deferred.tsx';
 import { LaterCodeBar } from './LaterCodeFlow.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
 import { OutageCover } from './Outage.tsx';
-import { SessionFlow, useSession } from '../core/SessionFlow.tsx';
+import { SessionFlow, useIdentity, useSession } from '../core/SessionFlow.tsx';
 import { TurnBar } from './TurnBar.tsx';
 
 const Footer = deferred(() => import('../layout/Footer.tsx'));
@@ -31,8 +31,9 @@ const OWN_FOOT = /^\/(job\/|chat\/.|jobseeker-complete-profile|get-started|chang
 /** Header, footer, offline bar and notification bar around every page. */
 export function Shell({ children }: PropsWithChildren) {
   const boot = useBoot();
-  const { kind, user } = useSession();
-  const headerUser = useMemo(() => user && { ...user, isEmployer: kind === 'recruiter' }, [kind, user]);
+  const identity = useIdentity();
+  const { user } = useSession();
+  const headerUser = useMemo(() => user && { ...user, isEmployer: identity === 'employer' }, [identity, user]);
   const { pathname } = useLocation();
   const isEntering = MIDST_OF_ENTRY.test(pathname);
   const session = SessionFlow.useActorRef();
@@ -65,7 +66,7 @@ export function Shell({ children }: PropsWithChildren) {
         />
       }
       footer={
-        WORKSPACE.test(pathname) || (kind === 'recruiter' && pathname === '/employer') ? null : (
+        WORKSPACE.test(pathname) || (identity === 'employer' && pathname === '/employer') ? null : (
           <Footer
             isSmall={isEntering || /\/apply(\/success)?$/.test(pathname) || (user !== null && TASK.test(pathname))}
             language={boot.language}
@@ -74,7 +75,7 @@ export function Shell({ children }: PropsWithChildren) {
           />
         )
       }
-      nav={kind === 'seeker' && !OWN_FOOT.test(pathname) ? <SeekerNav /> : null}
+      nav={identity === 'seeker' && !OWN_FOOT.test(pathname) ? <SeekerNav /> : null}
     >
       <OutageCover>{children}</OutageCover>
       <NoticeBar />

@@ -9,6 +9,7 @@ import { loadParts } from '../core/deferred.tsx';
 import { LaterCodeProvider } from './LaterCodeFlow.tsx';
 import { OutageProvider } from './Outage.tsx';
 import { SessionProvider } from '../core/SessionFlow.tsx';
+import { RequestCacheProvider } from '../core/useRequest.ts';
 import { Shell } from './Shell.tsx';
 
 const calls = vi.hoisted(() => {
@@ -46,9 +47,11 @@ viewPaths(sessionFlow)({
       <LaterCodeProvider>
         <OutageProvider>
           <SessionProvider>
-            <Shell>
-              <p>A page.</p>
-            </Shell>
+            <RequestCacheProvider>
+              <Shell>
+                <p>A page.</p>
+              </Shell>
+            </RequestCacheProvider>
           </SessionProvider>
         </OutageProvider>
       </LaterCodeProvider>
@@ -86,7 +89,8 @@ viewPaths(sessionFlow)({
     'identity.employer': both(account, offers('layout:nav.employers')),
     'identity.expired.dropping': visitor,
     'identity.expired.dropped': leadsTo(/^\/get-started\?redirect=/),
-    'identity.loggingOut': says('layout:logOut.busy'),
+    'identity.loggingOut.seeker': says('layout:logOut.busy'),
+    'identity.loggingOut.employer': says('layout:logOut.busy'),
     'permission.reading': permission,
     'permission.unsupported': permission,
     'permission.default.open': permission,
@@ -104,6 +108,7 @@ viewPaths(sessionFlow)({
     'connection.reconnecting.waiting': says('common:offline.reconnecting'),
   },
   alike: [
+    [['identity.loggingOut.seeker', 'identity.loggingOut.employer'], 'the same dialog for both'],
     [
       [
         'identity.restoring.asking',

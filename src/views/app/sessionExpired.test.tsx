@@ -8,6 +8,7 @@ import { guestSession, seekerSession } from '../../machines/samples.ts';
 import { onCallFailed } from '../../services/api.ts';
 import { NoticeBar } from './NoticeBar.tsx';
 import { SessionProvider } from '../core/SessionFlow.tsx';
+import { RequestCacheProvider } from '../core/useRequest.ts';
 
 vi.mock('../../services/api.ts', () => ({ api: () => new Promise(() => {}), onCallFailed: vi.fn<typeof onCallFailed>(() => () => {}) }));
 afterEach(cleanup);
@@ -18,7 +19,9 @@ async function failing(session: Session) {
   const view = render(
     <Frame isBare session={session}>
       <SessionProvider>
-        <NoticeBar />
+        <RequestCacheProvider>
+          <NoticeBar />
+        </RequestCacheProvider>
       </SessionProvider>
     </Frame>,
   );

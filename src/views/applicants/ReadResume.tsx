@@ -1,8 +1,8 @@
-import { useMachine } from '@xstate/react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { ApplicantResume } from '../../../contract/applicant-resume.ts';
 import { applicantResumeRequest } from '../../services/applicantResume.ts';
+import { useRequest } from '../core/useRequest.ts';
 import { Prose } from '../shared/resume/Prose.tsx';
 import { ResumePart } from '../shared/resume/ResumePart.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -28,7 +28,7 @@ const PLACE = 'resume';
 /** The resume as we set it, with what the job asks for above; or why it can be read in its file alone. */
 export function ReadResume({ applicationId, name }: { applicationId: string; name: string }) {
   const { t } = useTranslation(['applicants', 'common']);
-  const [state, send] = useMachine(applicantResumeRequest, { input: { payload: { id: applicationId } } });
+  const [state, send] = useRequest(applicantResumeRequest, { id: applicationId });
   const { response, error } = state.context;
   const retry = () => send({ type: 'request.retried' });
   if (response?.outcome === 'read') return <Typeset resume={response} name={name} />;

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import Signpost from '~icons/lucide/signpost';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { useLocation } from 'react-router-dom';
@@ -8,7 +7,8 @@ import { coverPath } from '../../../contract/drawings.ts';
 import { dateFormat } from '../../lib/formatters.ts';
 import { parseJobPath } from '../../lib/search-url/job-url.ts';
 import { applicationRequest } from '../../services/applications.ts';
-import { useSession, useUser } from '../core/SessionFlow.tsx';
+import { useRequest } from '../core/useRequest.ts';
+import { useIdentity, useUser } from '../core/SessionFlow.tsx';
 import { JobGone } from '../shared/job/JobGone.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
@@ -42,10 +42,10 @@ const below = css({ mdDown: { w: '100%' }, lg: { display: 'none' } });
 /** /{jobUrl}/apply/success: the receipt, what happens next and by when, and one good next action. */
 export default function AppliedPage() {
   const { pathname } = useLocation();
-  const { kind } = useSession();
+  const identity = useIdentity();
   const jobId = parseJobPath(pathname)?.id;
   if (jobId === undefined) return <JobGone reason="notFound" />;
-  if (kind !== 'seeker') return <NoApplication />;
+  if (identity !== 'seeker') return <NoApplication />;
   return <Receipt jobId={jobId} />;
 }
 
@@ -68,7 +68,7 @@ function NoApplication() {
 
 function Receipt({ jobId }: { jobId: number }) {
   const { t } = useTranslation('apply');
-  const [state, send] = useMachine(applicationRequest, { input: { payload: { jobId } } });
+  const [state, send] = useRequest(applicationRequest, { jobId });
   const { response, error } = state.context;
   if (state.matches('failure'))
     return error?.status === 404 ? (

@@ -1,10 +1,9 @@
-import { useMachine } from '@xstate/react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { AppliedJob } from '../../../contract/applications.ts';
 import { applicationRequest } from '../../services/applications.ts';
-import { watchChanged } from '../../services/realtime.ts';
+import { useRequest } from '../core/useRequest.ts';
 import { useBackAgain } from '../core/useBackAgain.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { OfflineHere } from '../ui/OfflineHere.tsx';
@@ -21,12 +20,10 @@ interface OwnApplicationProps {
 /** One's application to a job, in every state of asking for it. What was known stays while it is asked for again. */
 export function OwnApplication({ jobId, children }: OwnApplicationProps) {
   const { t } = useTranslation('application');
-  const [state, send] = useMachine(applicationRequest, { input: { payload: { jobId } } });
+  const [state, send] = useRequest(applicationRequest, { jobId });
   const { response, error } = state.context;
   const again = () => send({ type: 'request.retried' });
   useBackAgain(again);
-  useEffect(() => watchChanged('application', () => send({ type: 'request.retried' })), [send]);
-  useEffect(() => watchChanged('interview', () => send({ type: 'request.retried' })), [send]);
   if (state.matches('failure') && error?.status === 404) return <NoApplication />;
   if (response)
     return (

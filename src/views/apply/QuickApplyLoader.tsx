@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { fromPromise } from 'xstate';
-import type { JobDetail, Session } from '../../../contract/records.ts';
+import type { JobDetail } from '../../../contract/records.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { ERRORS } from '../../../contract/errors.ts';
 import { randomUuid } from '../../lib/uuid.ts';
@@ -11,7 +11,7 @@ import { requestFor } from '../../machines/request/request.machine.ts';
 import { api } from '../../services/api.ts';
 import { waitForConnection } from '../../services/connection.ts';
 import { keptProgress } from '../../services/quickApply.ts';
-import { SessionFlow, useSession } from '../core/SessionFlow.tsx';
+import { SessionFlow, useUser } from '../core/SessionFlow.tsx';
 import { JobGone } from '../shared/job/JobGone.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { OfflineHere } from '../ui/OfflineHere.tsx';
@@ -29,16 +29,15 @@ const jobRequest = requestFor<{ jobId: number }, JobDetail>().provide({
 });
 
 /** Who was signed out since begins with what they typed; the account they made is then found by its address. */
-const progressFor = (kind: Session['kind'], kept: QuickApplyProgress | undefined) =>
-  kept && kind !== 'seeker' ? { ...kept, isRegistered: false, resumeId: null } : kept;
+const progressFor = (isSeeker: boolean, kept: QuickApplyProgress | undefined) => (kept && !isSeeker ? { ...kept, isRegistered: false, resumeId: null } : kept);
 
 /** Applying without an account needs the job first: its questions, and whether it is open at all. */
 export function QuickApplyLoader({ jobId }: { jobId: number }) {
   const { t } = useTranslation('apply');
   const [state, send] = useMachine(jobRequest, { input: { payload: { jobId } } });
   const clockOffset = SessionFlow.useSelector((snapshot) => snapshot.context.clockOffset);
-  const { kind } = useSession();
-  const [begun] = useState(() => ({ key: randomUuid(), progress: progressFor(kind, keptProgress(jobId)) }));
+  const isSeeker = useUser() !== null;
+  const [begun] = useState(() => ({ key: randomUuid(), progress: progressFor(isSeeker, keptProgress(jobId)) }));
   const { response: job, error } = state.context;
   if (state.matches('failure')) {
     if (error?.code === ERRORS.jobDeleted.code || error?.code === ERRORS.notFound.code)

@@ -1,9 +1,9 @@
-import { useMachine } from '@xstate/react';
 import CalendarOff from '~icons/lucide/calendar-off';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { activeReplyAt } from '../../lib/automaticReply/decide.ts';
 import { repliesRequest } from '../../services/chat/automaticReplies.ts';
+import { useRequest } from '../core/useRequest.ts';
 import { useServerNow } from '../core/useServerNow.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 
@@ -24,7 +24,7 @@ const bar = css({
 /** Says in the chat that an automatic reply is in force, and until when; nothing while none is, or it is not known. */
 export function ActiveReply() {
   const { t, i18n } = useTranslation('automaticReplies');
-  const [state] = useMachine(repliesRequest, { input: { payload: null } });
+  const [state] = useRequest(repliesRequest, null);
   const now = useServerNow();
   const active = activeReplyAt(state.context.response ?? [], Date.parse(now));
   if (!active || active.message.because === 'firstMessage') return null;

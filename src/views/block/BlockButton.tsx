@@ -1,14 +1,13 @@
 import Ban from '~icons/lucide/ban';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { useSession } from '../core/SessionFlow.tsx';
+import { useIdentity } from '../core/SessionFlow.tsx';
 import { useAskToBlock } from './Blockable.tsx';
 
 /** Asks whether to block the company one looks at. Employers look for people, so it is not offered to them. */
 export function BlockButton({ className, children }: { className?: string; children: ReactNode }) {
   const ask = useAskToBlock();
-  const { kind } = useSession();
-  if (kind === 'recruiter') return null;
+  if (useIdentity() === 'employer') return null;
   return (
     <Button variant="plain" aria-haspopup="dialog" className={className ?? ''} onClick={ask}>
       <Ban size={16} aria-hidden="true" />

@@ -1,9 +1,9 @@
 import MessageCircle from '~icons/lucide/message-circle';
-import { useEffect, useState } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { useLocation } from 'react-router-dom';
 import { css } from '#css/css';
-import { watchUnread } from '../../services/chat/unread.ts';
+import { unreadRequest } from '../../services/chat/unread.ts';
+import { useRequest } from '../core/useRequest.ts';
 import { iconButtonStyle } from '../ui/IconButton.tsx';
 import { Link } from '../ui/Link.tsx';
 
@@ -28,8 +28,8 @@ const count = css({
 export default function ChatLink({ isEmployer }: { isEmployer: boolean }) {
   const { t } = useTranslation('layout');
   const { pathname } = useLocation();
-  const [unread, setUnread] = useState(0);
-  useEffect(() => watchUnread(setUnread), []);
+  const [{ context }] = useRequest(unreadRequest, null);
+  const unread = context.response ?? 0;
   const to = isEmployer ? '/employer/chat' : '/chat';
   return (
     <Link

@@ -1,11 +1,9 @@
 import FileText from '~icons/lucide/file-text';
-import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Chat } from '../../../contract/chat-records.ts';
 import { type Concern, type Concerning as Known, concerningRequest } from '../../services/chat/concerning.ts';
-import { watchChanged } from '../../services/realtime.ts';
+import { useRequest } from '../core/useRequest.ts';
 import { companyPath } from '../../lib/search-url/company-url.ts';
 import { dayAndTime } from '../shared/interview/zones.ts';
 import { applicationTrail, nextOf } from '../shared/application/applicationTrail.ts';
@@ -31,10 +29,8 @@ export function Concerning({ chat }: ConcerningProps) {
   const { t, i18n } = useTranslation(['chat', 'myJobs']);
   const { role, job, company, application } = chat;
   const payload: Concern = role === 'seeker' ? { side: 'seeker', jobId: job.id } : { side: 'employer', applicationId: application.id };
-  const [state, send] = useMachine(concerningRequest, { input: { payload } });
+  const [state, send] = useRequest(concerningRequest, payload);
   const again = () => send({ type: 'request.retried' });
-  useEffect(() => watchChanged('application', () => send({ type: 'request.retried' })), [send]);
-  useEffect(() => watchChanged('interview', () => send({ type: 'request.retried' })), [send]);
   const { response } = state.context;
   const date = (at: string) =>
     new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }).format(new Date(at));

@@ -1,7 +1,7 @@
-import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
-import type { requestFor } from '../../machines/request/request.machine.ts';
+import type { Request } from '../../services/requestCache.ts';
+import { useRequest } from '../core/useRequest.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Callout } from '../ui/Callout.tsx';
@@ -13,7 +13,7 @@ interface PickerDialogProps<One> {
   /** The key of its texts: `{what}`, `{what}.none`, `{what}.add`, `{what}.failed`. */
   what: 'pickResume' | 'pickVideo';
   /** Fetches what there is to choose from. */
-  request: ReturnType<typeof requestFor<null, One[]>>;
+  request: Request<null, One[]>;
   choiceOf: (one: One) => Omit<Choice, 'value'>;
   hint?: string;
   onClose: () => void;
@@ -23,9 +23,8 @@ interface PickerDialogProps<One> {
 /** Which of one's own goes into the conversation. */
 export function PickerDialog<One extends { id: string }>({ what, request, choiceOf, hint, onClose, onPick }: PickerDialogProps<One>) {
   const { t } = useTranslation(['chat', 'common']);
-  const [state, ask] = useMachine(request, { input: {} });
+  const [state, ask] = useRequest(request, null);
   const [chosen, setChosen] = useState<string | null>(null);
-  useEffect(() => ask({ type: 'request.sent', payload: null }), [ask]);
   const held = state.context.response;
   const picked = held?.find(({ id }) => id === (chosen ?? held[0]?.id));
   const isFailed = state.matches('failure') || state.matches('offline');

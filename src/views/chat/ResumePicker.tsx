@@ -1,5 +1,5 @@
 import type { Resume } from '../../../contract/records.ts';
-import { resumesRequest } from '../../services/chat/resumes.ts';
+import { resumesRequest } from '../../services/profile/resumes.ts';
 import { PickerDialog } from './PickerDialog.tsx';
 
 const choiceOf = ({ filename, format }: Resume) => ({ label: filename, hint: format.toUpperCase() });

@@ -1,17 +1,15 @@
-import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { ChatRoomEvent } from '../../machines/chatRoom/chatRoom.setup.ts';
 import { greetingsRequest } from '../../services/chat/phrases.ts';
+import { useRequest } from '../core/useRequest.ts';
 import { chipStyle } from '../ui/Chip.tsx';
 import { messageWritten } from './messageWritten.ts';
 
 /** Nothing was said yet: how to begin, with one's greetings where there are any. */
 export function RoomBegin({ send }: { send: (event: ChatRoomEvent) => void }) {
   const { t } = useTranslation('chat');
-  const [state, ask] = useMachine(greetingsRequest, { input: {} });
-  useEffect(() => ask({ type: 'request.sent', payload: null }), [ask]);
+  const [state] = useRequest(greetingsRequest, null);
   const greetings = state.context.response ?? [];
   return (
     <div className={css({ display: 'grid', justifyItems: 'center', gap: '8', my: 'auto', p: '24', textAlign: 'center' })}>

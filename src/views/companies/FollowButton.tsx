@@ -6,7 +6,7 @@ import { useTranslation } from '../ui/useTranslation.tsx';
 import type { CompanyDetail } from '../../../contract/company-pages.ts';
 import { follow } from '../../services/companies.ts';
 import { codeOf } from '../core/codeOf.ts';
-import { useSession, useUser } from '../core/SessionFlow.tsx';
+import { useIdentity, useUser } from '../core/SessionFlow.tsx';
 import { useNotices } from '../core/useNotices.ts';
 import { Button } from '../ui/Button.tsx';
 
@@ -16,7 +16,7 @@ const SignInSheet = lazy(() => codeOf(() => import('../shared/signIn/SignInSheet
 export function FollowButton({ company }: { company: CompanyDetail }) {
   const { t } = useTranslation('companies');
   const user = useUser();
-  const { kind } = useSession();
+  const identity = useIdentity();
   const actor = useActorRef(follow, { input: { companyId: company.id, isSeeker: user !== null, isFollowed: company.is_followed } });
   const isFollowed = useSelector(actor, (state) => state.hasTag('shownFollowed'));
   const isSigningIn = useSelector(actor, (state) => state.matches('signingIn'));
@@ -28,7 +28,7 @@ export function FollowButton({ company }: { company: CompanyDetail }) {
   useEffect(() => {
     if (isSeeker) actor.send({ type: 'seeker.signedIn' });
   }, [actor, isSeeker]);
-  if (kind === 'recruiter') return null;
+  if (identity === 'employer') return null;
   return (
     <>
       <Button

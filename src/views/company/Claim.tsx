@@ -1,10 +1,9 @@
-import { useMachine } from '@xstate/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import type { CompanyPage } from '../../../contract/company-workspace.ts';
 import { claimRequest } from '../../services/company/claim.ts';
 import { claimPapers } from '../../services/company/papers.ts';
-import { watchChanged } from '../../services/realtime.ts';
+import { useRequest } from '../core/useRequest.ts';
 import { Verification } from './Verification.tsx';
 import { buttonStyle } from '../ui/button.styles.ts';
 import { Callout } from '../ui/Callout.tsx';
@@ -16,16 +15,10 @@ const WAITS = { loading: 'fetching', unloadable: 'failure' } as const;
 /** The ways to a company that nobody is in, for who waits for it. */
 export function Claim() {
   const { t } = useTranslation('company');
-  const [state, send] = useMachine(claimRequest, { input: { payload: null } });
-  /** What one did oneself, and over which answer. */
-  const [changed, setChanged] = useState<{ page: CompanyPage; over: CompanyPage | undefined } | null>(null);
-  const asked = state.context.response;
-  // That too is told, and asked for again: only where a newer answer stands otherwise has somebody decided.
-  const isOwn = changed !== null && (changed.over === asked || changed.page.verification === asked?.verification);
-  const page = isOwn ? changed.page : asked;
+  const [state, send, change] = useRequest(claimRequest, null, { reuse: 'never' });
+  const page = state.context.response;
   const retry = () => send({ type: 'request.retried' });
-  const keep = useCallback((next: CompanyPage) => setChanged({ page: next, over: asked }), [asked]);
-  useEffect(() => watchChanged('company', () => send({ type: 'request.retried' })), [send]);
+  const keep = useCallback((next: CompanyPage) => change(() => next), [change]);
   if (page?.verification === 'verified')
     return (
       <Callout

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import type { CurrentUser, Session } from '../../../contract/records.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
+import type { Identity } from '../../machines/session/session.types.ts';
 import { onCallFailed } from '../../services/api.ts';
 import { deviceUuid } from '../../services/device.ts';
 import { logout } from '../../services/logout.ts';
@@ -43,7 +44,6 @@ export function SessionProvider({ children }: PropsWithChildren) {
   );
 }
 
-const isMember = (state: SnapshotFrom<typeof sessionMachine>) => state.matches({ identity: 'seeker' }) || state.matches({ identity: 'employer' });
 const TRIES_PASSWORD: ReadonlySet<string> = new Set(['login', 'recruiterLogin', 'stepUp']);
 
 /** Where the chart's states lead: an expired session to where one signs in, with the way back, a logout to the start page. */
@@ -61,7 +61,7 @@ function SessionRoutes() {
         // A wrong password is a 401 too, and no end of a session.
         if (status === 401 && !TRIES_PASSWORD.has(name)) {
           // In the server's words (specification §8); a guest's session is renewed without any.
-          if (message && isMember(session.getSnapshot()))
+          if (message && isMember(identityIn(session.getSnapshot())))
             notice.send({ type: 'notice.raised', notice: { severity: 'info', message: 'errors:said', values: { message } } });
           send({ type: 'session.expired', wayBack: pathname + search });
         }
@@ -83,7 +83,16 @@ function SessionRoutes() {
   return null;
 }
 
-/** Who one is; from the server's rendering until the chart has its own answer. */
+const IDENTITIES: readonly Identity[] = ['guest', 'seeker', 'employer'];
+const identityIn = (state: SnapshotFrom<typeof sessionMachine>): Identity | null => IDENTITIES.find((tag) => state.hasTag(tag)) ?? null;
+
+/** Who uses the browser; null until it's known. */
+export const useIdentity = (): Identity | null => SessionFlow.useSelector(identityIn);
+
+/** Whether somebody is signed in, for either side. */
+export const isMember = (identity: Identity | null): boolean => identity === 'seeker' || identity === 'employer';
+
+/** The session's record, as calls and flows take it. Ask `useIdentity` who it is. It comes from the server's rendering until the chart has its own answer. */
 export function useSession(): Session {
   const boot = useBoot();
   const session = SessionFlow.useSelector((state) => state.context.session);
@@ -91,8 +100,12 @@ export function useSession(): Session {
   return session ?? (isRestoring ? boot.session : { kind: 'none', user: null, pending: null, now: boot.now });
 }
 
+/** The logged-in employer. */
+export function useSignedInEmployer(): CurrentUser | null {
+  return SessionFlow.useSelector((state) => (state.hasTag('employer') ? (state.context.session?.user ?? null) : null));
+}
+
 /** The logged-in seeker. */
 export function useUser(): CurrentUser | null {
-  const { kind, user } = useSession();
-  return kind === 'seeker' ? user : null;
+  return SessionFlow.useSelector((state) => (state.hasTag('seeker') ? (state.context.session?.user ?? null) : null));
 }

@@ -1,12 +1,11 @@
-import { useMachine } from '@xstate/react';
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { useLocation } from 'react-router-dom';
 import { css, cx } from '#css/css';
 import type { CompanyMembership } from '../../../contract/recovery.ts';
 import type { CurrentUser } from '../../../contract/records.ts';
 import { membershipRequest } from '../../services/membership.ts';
-import { watchChanged } from '../../services/realtime.ts';
+import { useRequest } from '../core/useRequest.ts';
 import { SessionFlow } from '../core/SessionFlow.tsx';
 import { Button } from '../ui/Button.tsx';
 import { buttonStyle } from '../ui/button.styles.ts';
@@ -31,15 +30,13 @@ interface EmployerHomeProps {
 /** An employer's own page: who one is, the company, how far one is on the way to hiring, and what is still to come. */
 export function EmployerHome({ user, Claim }: EmployerHomeProps) {
   const { t } = useTranslation('employer');
-  const [state, send] = useMachine(membershipRequest, { input: { payload: { userId: String(user.id) } } });
+  const [state, send] = useRequest(membershipRequest, null);
   const session = SessionFlow.useActorRef();
   const { pathname } = useLocation();
   const [isConfirming, setIsConfirming] = useState(false);
   const membership = state.context.response;
   const name = `${user.first_name} ${user.last_name}`.trim();
-  const retry = useCallback(() => send({ type: 'request.retried' }), [send]);
-  // Let in, or given the company, by somebody else's doing.
-  useEffect(() => watchChanged('company', retry), [retry]);
+  const retry = () => send({ type: 'request.retried' });
   return (
     <div className={containerStyle}>
       <div className={column} aria-busy={state.hasTag('busy')}>

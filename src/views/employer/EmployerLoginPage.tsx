@@ -2,7 +2,7 @@ import { useTranslation } from '../ui/useTranslation.tsx';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { employerLogin } from '../../services/employer.ts';
 import { useBoot } from '../core/boot.ts';
-import { SessionFlow, useSession } from '../core/SessionFlow.tsx';
+import { SessionFlow, useIdentity, useSession } from '../core/SessionFlow.tsx';
 import { useTitle } from '../core/useTitle.ts';
 import { Login } from '../shared/signIn/Login.tsx';
 import { Callout } from '../ui/Callout.tsx';
@@ -13,13 +13,14 @@ import { Link } from '../ui/Link.tsx';
 /** /employer/login: signing in on the recruiters' path, with the way back kept (`?redirect=`). */
 export default function EmployerLoginPage() {
   const { t } = useTranslation(['employer', 'getStarted']);
+  const identity = useIdentity();
   const session = useSession();
   const { otherSites = [] } = useBoot();
   const clockOffset = SessionFlow.useSelector((state) => state.context.clockOffset);
   const [params] = useSearchParams();
   const { state } = useLocation() as { state: { isExpired?: boolean } | null };
   useTitle(t('login.title'));
-  if (session.kind === 'seeker') return <SeekerHere />;
+  if (identity === 'seeker') return <SeekerHere />;
   const key = session.user ? 'member' : 'guest';
   return (
     <div className={entrance}>

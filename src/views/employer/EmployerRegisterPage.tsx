@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { useBoot } from '../core/boot.ts';
-import { SessionFlow, useSession } from '../core/SessionFlow.tsx';
+import { SessionFlow, useIdentity, useSession } from '../core/SessionFlow.tsx';
 import { useTitle } from '../core/useTitle.ts';
 import { EmployerRegister } from '../shared/registration/EmployerRegister.tsx';
 import { entrance, otherWay } from '../shared/employer/entrance.styles.ts';
@@ -12,10 +12,11 @@ import { Link } from '../ui/Link.tsx';
 /** /employer/register: signing up on the recruiters' path. */
 export default function EmployerRegisterPage() {
   const { t } = useTranslation('employer');
+  const identity = useIdentity();
   const session = useSession();
   const clockOffset = SessionFlow.useSelector((state) => state.context.clockOffset);
   useTitle(t('register.title'));
-  if (session.kind === 'seeker') return <SeekerHere />;
+  if (identity === 'seeker') return <SeekerHere />;
   return (
     <div className={entrance}>
       <header>

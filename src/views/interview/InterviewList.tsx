@@ -1,11 +1,11 @@
-import { useMachine } from '@xstate/react';
 import CalendarClock from '~icons/lucide/calendar-clock';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { InterviewSide } from '../../../contract/interview-records.ts';
-import { interviewsRequest } from '../../services/interview/lists.ts';
+import { interviewPagesRequest } from '../../services/interview/lists.ts';
 import { watchChanged } from '../../services/realtime.ts';
+import { useRequest } from '../core/useRequest.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -27,7 +27,7 @@ const WAY_ON = { seeker: '/recommended-job/applied', employer: '/employer/applic
 /** One's interviews, upcoming or past. Each card keeps itself up to date; a new one is asked for. */
 export function InterviewList({ side, filter, page, base }: InterviewListProps) {
   const { t } = useTranslation('interview');
-  const [state, send] = useMachine(interviewsRequest, { input: { payload: { filter, page } } });
+  const [state, send] = useRequest(interviewPagesRequest, { filter, page }, { reuse: 'never' });
   const { response } = state.context;
   const retry = () => send({ type: 'request.retried' });
   const known = useRef<readonly string[]>([]);

@@ -1,9 +1,7 @@
-import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { interviewsRequest } from '../../services/interview/lists.ts';
-import { watchChanged } from '../../services/realtime.ts';
+import { useRequest } from '../core/useRequest.ts';
 import { Button } from '../ui/Button.tsx';
 import { InterviewCard } from './InterviewCard.tsx';
 
@@ -16,8 +14,7 @@ interface InterviewsOfProps {
 /** The interviews of an application, for either side of it; nothing until there is one. Its page needs the texts `interview`. */
 export function InterviewsOf({ applicationId, base }: InterviewsOfProps) {
   const { t } = useTranslation(['interview', 'common']);
-  const [state, send] = useMachine(interviewsRequest, { input: { payload: { application_id: applicationId } } });
-  useEffect(() => watchChanged('interview', () => send({ type: 'request.retried' })), [send]);
+  const [state, send] = useRequest(interviewsRequest, { application_id: applicationId }, { reuse: 'never' });
   const { response } = state.context;
   if (!response && state.matches('failure'))
     return (

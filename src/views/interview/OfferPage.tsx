@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import CalendarX2 from '~icons/lucide/calendar-x-2';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
@@ -10,6 +9,7 @@ import { CHATTING } from '../../../contract/team-rules.ts';
 import type { OfferTo } from '../../machines/interviewOffer/interviewOffer.types.ts';
 import { applicantRequest } from '../../services/interview/offer.ts';
 import { ownTimeZone } from '../../services/interview/timeZone.ts';
+import { useRequest } from '../core/useRequest.ts';
 import { useEmployer, useIsAllowed } from '../shared/employer/employer.ts';
 import { EmployerFrame } from '../shared/employer/EmployerFrame.tsx';
 import { NoChat } from '../shared/employer/NoChat.tsx';
@@ -49,7 +49,7 @@ function Offering({ children }: { children: ReactNode }) {
 
 function ToApplicant({ id }: { id: string }) {
   const { t } = useTranslation('interview');
-  const [state, send] = useMachine(applicantRequest, { input: { payload: { id } } });
+  const [state, send] = useRequest(applicantRequest, { id });
   const { response, error } = state.context;
   const retry = () => send({ type: 'request.retried' });
   if (response) {

@@ -1,7 +1,7 @@
-import { useMachine } from '@xstate/react';
 import CalendarX2 from '~icons/lucide/calendar-x-2';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { interviewRequest } from '../../services/interview/lists.ts';
+import { useRequest } from '../core/useRequest.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -19,7 +19,7 @@ interface OneInterviewProps {
 /** An interview by its id, as a letter, a notification or a message in a conversation names it. Its page needs the texts `interview`. */
 export function OneInterview({ id, look = 'whole', base }: OneInterviewProps) {
   const { t } = useTranslation('interview');
-  const [state, send] = useMachine(interviewRequest, { input: { payload: { id } } });
+  const [state, send] = useRequest(interviewRequest, { id }, { reuse: 'never' });
   const { response, error } = state.context;
   const retry = () => send({ type: 'request.retried' });
   if (response)

@@ -18,7 +18,8 @@ const similarFlow = {
   ...requestFlow,
   fixtures: {
     ...fixtures,
-    inputs: { ...fixtures.inputs, rendered: { response: [jobCard] } },
+    inputs: { ...fixtures.inputs, rendered: { response: [jobCard] }, stale: { payload: { jobId: 7 }, response: [jobCard], isStale: true } },
+    events: { ...fixtures.events, 'response.changed': [{ type: 'response.changed' as const, response: [jobCard] }] },
     actors: { ...fixtures.actors, fetch: { ...fixtures.actors.fetch, done: [[jobCard]] } },
   },
 };
@@ -48,6 +49,8 @@ viewPaths(similarFlow)({
     // What is shown is asked for anew only where something else changed it, such as a withdrawal in the list of applications.
     'request.retried': (user, screen, event, leaves, send) => (leaves.includes('success') ? send(event) : press('common:retry')(user, screen)),
     'request.cleared': fromElsewhere('the job page is left'),
+    'response.outdated': fromElsewhere('the server says that something changed'),
+    'response.changed': fromElsewhere('a write returned what it is now'),
   },
   shows: {
     starting: unseen('decides at once'),

@@ -1,11 +1,9 @@
-import { useMachine } from '@xstate/react';
-import { useState } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
-import type { Profile } from '../../../contract/profile.ts';
 import { draftOf } from '../../services/profile/fields.ts';
 import { profileRequest } from '../../services/profile/profile.ts';
 import { knownFields } from '../../services/profile/unsaved.ts';
+import { useRequest } from '../core/useRequest.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -17,7 +15,7 @@ import type { Tab } from './tabs.ts';
 /** The tab, once the profile is there; what one tab changed the others show. */
 export function LoadedTabs({ tab }: { tab: Tab }) {
   const { t } = useTranslation('profile');
-  const [state, send] = useMachine(profileRequest, { input: { payload: null } });
+  const [state, send, change] = useRequest(profileRequest, null, { reuse: 'never' });
   const { response, error } = state.context;
   if (state.matches('failure'))
     return (
@@ -35,19 +33,14 @@ export function LoadedTabs({ tab }: { tab: Tab }) {
         <Skeleton height="160px" />
       </div>
     );
-  return <Tabs tab={tab} first={response} />;
-}
-
-function Tabs({ tab, first }: { tab: Tab; first: Profile }) {
-  const [profile, setProfile] = useState(first);
   if (tab === 'resume') return <ResumeTab />;
-  if (tab === 'profile') return <ProfileTab profile={profile} onProfile={setProfile} />;
+  if (tab === 'profile') return <ProfileTab profile={response} onProfile={change} />;
   return (
     <RecordSection
       kind="preference"
-      records={profile.job_preferences}
+      records={response.job_preferences}
       draft={draftOf('preference', knownFields())}
-      onRecords={(now) => setProfile((before) => withRecords(before, 'preference', now))}
+      onRecords={(now) => change((before) => withRecords(before, 'preference', now))}
     />
   );
 }

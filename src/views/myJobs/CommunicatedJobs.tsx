@@ -1,8 +1,8 @@
-import { useMachine } from '@xstate/react';
 import MessageSquare from '~icons/lucide/message-square';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { communicatedJobsRequest } from '../../services/myJobs.ts';
+import { useRequest } from '../core/useRequest.ts';
 import { useBoot } from '../core/boot.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { JobCard } from '../ui/JobCard.tsx';
@@ -16,7 +16,7 @@ import { PagedList } from './PagedList.tsx';
 export function CommunicatedJobs({ page }: { page: number }) {
   const { t } = useTranslation('myJobs');
   const { now } = useBoot();
-  const [state, send] = useMachine(communicatedJobsRequest, { input: { payload: { page } } });
+  const [state, send] = useRequest(communicatedJobsRequest, { page });
   const { response } = state.context;
   return (
     <PagedList

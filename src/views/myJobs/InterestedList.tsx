@@ -1,7 +1,7 @@
-import { useMachine } from '@xstate/react';
 import Hand from '~icons/lucide/hand';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { interestedRequest } from '../../services/myJobs.ts';
+import { useRequest } from '../core/useRequest.ts';
 import { useBoot } from '../core/boot.ts';
 import { SaveJob } from '../shared/savedJobs/SaveJob.tsx';
 import { JobCard } from '../ui/JobCard.tsx';
@@ -14,7 +14,7 @@ import { PagedList } from './PagedList.tsx';
 export function InterestedList({ page }: { page: number }) {
   const { t } = useTranslation('myJobs');
   const { now } = useBoot();
-  const [state, send] = useMachine(interestedRequest, { input: { payload: { page } } });
+  const [state, send] = useRequest(interestedRequest, { page });
   const { response } = state.context;
   return (
     <PagedList

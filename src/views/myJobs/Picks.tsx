@@ -1,7 +1,7 @@
-import { useMachine } from '@xstate/react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { recommendationsRequest } from '../../services/myJobs.ts';
+import { useRequest } from '../core/useRequest.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { RecommendedJob } from './RecommendedJob.tsx';
 
@@ -13,7 +13,7 @@ const all = css({ display: 'inline-flex', alignItems: 'center', minH: '44px', fo
 /** The jobs that suit best, with the way to all of them; nothing where there is none, or they cannot be had now. */
 export function Picks() {
   const { t } = useTranslation('seekerHome');
-  const [{ context }] = useMachine(recommendationsRequest, { input: { payload: { list: 'recommended', sort: 2, page: 1 } } });
+  const [{ context }] = useRequest(recommendationsRequest, { list: 'recommended', sort: 2, page: 1 });
   const items = context.response?.items ?? [];
   if (items.length === 0) return null;
   return (

@@ -1,8 +1,8 @@
-import { useMachine } from '@xstate/react';
 import UserRoundSearch from '~icons/lucide/user-round-search';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { profileViewersRequest } from '../../services/myJobs.ts';
+import { useRequest } from '../core/useRequest.ts';
 import { useBoot } from '../core/boot.ts';
 import { companyPath } from '../../lib/search-url/company-url.ts';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
@@ -20,7 +20,7 @@ const row = css({ display: 'flex', gap: '12', alignItems: 'flex-start', p: '12' 
 export function ProfileViewers({ page }: { page: number }) {
   const { t } = useTranslation('myJobs');
   const { now } = useBoot();
-  const [state, send] = useMachine(profileViewersRequest, { input: { payload: { page } } });
+  const [state, send] = useRequest(profileViewersRequest, { page });
   const { response } = state.context;
   return (
     <PagedList

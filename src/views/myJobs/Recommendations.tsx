@@ -1,11 +1,10 @@
 import Sparkles from '~icons/lucide/sparkles';
-import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { css } from '#css/css';
 import type { RecommendationList } from '../../../contract/my-jobs.ts';
 import { recommendationsRequest } from '../../services/myJobs.ts';
+import { useRequest } from '../core/useRequest.ts';
 import { chipStyle } from '../ui/Chip.tsx';
 import { Link } from '../ui/Link.tsx';
 import { listState } from './listState.ts';
@@ -22,12 +21,14 @@ export function Recommendations({ list }: { list: RecommendationList }) {
   const [params] = useSearchParams();
   const sort = SORTS.find((each) => String(each) === params.get('sort')) ?? 2;
   const page = Math.max(1, Number(params.get('page')) || 1);
-  const [isEmpty, setIsEmpty] = useState(false);
+  const [state, send] = useRequest(recommendationsRequest, { list, sort, page });
+  const { response } = state.context;
   return (
     <div className={css({ display: 'grid', gap: '16' })}>
       <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '24', rowGap: '12' })}>
         <p className={css({ color: 'quiet', maxW: '68ch' })}>{t(`${list}.text`)}</p>
-        {isEmpty ? null : (
+        {/* Of nothing there is no order. */}
+        {response?.meta.total === 0 ? null : (
           <nav aria-label={t('sort')} className={css({ display: 'flex', flexWrap: 'wrap', gap: '8' })}>
             {SORTS.map((each) => (
               <Link
@@ -42,41 +43,22 @@ export function Recommendations({ list }: { list: RecommendationList }) {
           </nav>
         )}
       </div>
-      <Found key={`${list} ${sort} ${page}`} list={list} sort={sort} page={page} onTold={setIsEmpty} />
+      <PagedList
+        state={listState(state)}
+        meta={response?.meta}
+        query={sort === 2 ? '' : `sort=${sort}`}
+        empty={{
+          icon: Sparkles,
+          title: t(`${list}.empty.title`),
+          text: t(`${list}.empty.text`),
+          ...(list === 'recommended' ? {} : { action: { to: '/manage-profile', label: t(`${list}.empty.action`) } }),
+        }}
+        onRetry={() => send({ type: 'request.retried' })}
+      >
+        {response?.items.map((recommendation) => (
+          <RecommendedJob key={recommendation.job.id} recommendation={recommendation} />
+        ))}
+      </PagedList>
     </div>
-  );
-}
-
-interface FoundProps {
-  list: RecommendationList;
-  sort: number;
-  page: number;
-  /** Of nothing there is no order. */
-  onTold: (isEmpty: boolean) => void;
-}
-
-function Found({ list, sort, page, onTold }: FoundProps) {
-  const { t } = useTranslation('myJobs');
-  const [state, send] = useMachine(recommendationsRequest, { input: { payload: { list, sort, page } } });
-  const { response } = state.context;
-  const isEmpty = response?.meta.total === 0;
-  useEffect(() => onTold(isEmpty), [isEmpty, onTold]);
-  return (
-    <PagedList
-      state={listState(state)}
-      meta={response?.meta}
-      query={sort === 2 ? '' : `sort=${sort}`}
-      empty={{
-        icon: Sparkles,
-        title: t(`${list}.empty.title`),
-        text: t(`${list}.empty.text`),
-        ...(list === 'recommended' ? {} : { action: { to: '/manage-profile', label: t(`${list}.empty.action`) } }),
-      }}
-      onRetry={() => send({ type: 'request.retried' })}
-    >
-      {response?.items.map((recommendation) => (
-        <RecommendedJob key={recommendation.job.id} recommendation={recommendation} />
-      ))}
-    </PagedList>
   );
 }

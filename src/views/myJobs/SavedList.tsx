@@ -1,7 +1,7 @@
 import Heart from '~icons/lucide/heart';
-import { useMachine } from '@xstate/react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { savedJobsRequest } from '../../services/applications.ts';
+import { useRequest } from '../core/useRequest.ts';
 import { useBoot } from '../core/boot.ts';
 import { SaveJob } from '../shared/savedJobs/SaveJob.tsx';
 import { JobCard } from '../ui/JobCard.tsx';
@@ -12,7 +12,7 @@ import { PagedList } from './PagedList.tsx';
 export function SavedList({ page }: { page: number }) {
   const { t } = useTranslation('myJobs');
   const { now } = useBoot();
-  const [state, send] = useMachine(savedJobsRequest, { input: { payload: { page } } });
+  const [state, send] = useRequest(savedJobsRequest, { page });
   const { response } = state.context;
   return (
     <PagedList

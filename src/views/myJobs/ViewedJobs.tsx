@@ -1,7 +1,7 @@
-import { useMachine } from '@xstate/react';
 import Eye from '~icons/lucide/eye';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { viewedJobsRequest } from '../../services/myJobs.ts';
+import { useRequest } from '../core/useRequest.ts';
 import { useBoot } from '../core/boot.ts';
 import { SaveJob } from '../shared/savedJobs/SaveJob.tsx';
 import { Filled } from '../ui/Filled.tsx';
@@ -15,7 +15,7 @@ import { PagedList } from './PagedList.tsx';
 export function ViewedJobs({ page }: { page: number }) {
   const { t } = useTranslation('myJobs');
   const { now } = useBoot();
-  const [state, send] = useMachine(viewedJobsRequest, { input: { payload: { page } } });
+  const [state, send] = useRequest(viewedJobsRequest, { page });
   const { response } = state.context;
   return (
     <PagedList

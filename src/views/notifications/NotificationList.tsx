@@ -6,7 +6,7 @@ import { css } from '#css/css';
 import type { NotificationRecord } from '../../../contract/notification-calls.ts';
 import type { notificationCentreMachine } from '../../machines/notificationCentre/notificationCentre.machine.ts';
 import { serverInstantIn } from '../../services/serverClock.ts';
-import { useSession } from '../core/SessionFlow.tsx';
+import { useIdentity } from '../core/SessionFlow.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Callout } from '../ui/Callout.tsx';
@@ -27,7 +27,7 @@ interface NotificationListProps {
 /** What one was told, in every state of its chart. */
 export function NotificationList({ state, send, most }: NotificationListProps) {
   const { t } = useTranslation('notificationCentre');
-  const isEmployer = useSession().kind === 'recruiter';
+  const isEmployer = useIdentity() === 'employer';
   const { notifications, failure } = state.context;
   // As of the last look: none of them is of a moment that is to come.
   // eslint-disable-next-line react-hooks/exhaustive-deps

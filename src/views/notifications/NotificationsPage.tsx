@@ -3,7 +3,7 @@ import LockKeyhole from '~icons/lucide/lock-keyhole';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { notificationCentre } from '../../services/notifications.ts';
-import { useSession } from '../core/SessionFlow.tsx';
+import { isMember, useIdentity } from '../core/SessionFlow.tsx';
 import { useTitle } from '../core/useTitle.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -17,12 +17,12 @@ const column = css({ display: 'grid', gap: '16', alignContent: 'start', py: { ba
 /** /notifications: what one was told, of either side. */
 export default function NotificationsPage() {
   const { t } = useTranslation('notificationCentre');
-  const { kind } = useSession();
+  const identity = useIdentity();
   useTitle(t('title'));
   return (
     <div className={containerStyle}>
       <div className={column}>
-        {kind === 'seeker' || kind === 'recruiter' ? (
+        {isMember(identity) ? (
           <NotificationPages />
         ) : (
           <>

@@ -2,7 +2,7 @@ import BellRing from '~icons/lucide/bell-ring';
 import { Suspense } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { useTexts } from '../core/useTexts.ts';
-import { SessionFlow, useSession } from '../core/SessionFlow.tsx';
+import { SessionFlow, useIdentity } from '../core/SessionFlow.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 
@@ -26,7 +26,7 @@ function Offer({ isDenied, canDecline }: { isDenied: boolean; canDecline: boolea
   useTexts('notificationCentre');
   const { t } = useTranslation('notificationCentre');
   const { send } = SessionFlow.useActorRef();
-  const isEmployer = useSession().kind === 'recruiter';
+  const isEmployer = useIdentity() === 'employer';
   if (isDenied) return <Callout severity="info">{t('push.denied')}</Callout>;
   return (
     <Callout

@@ -1,5 +1,5 @@
 import { useTranslation } from '../ui/useTranslation.tsx';
-import { useSession } from '../core/SessionFlow.tsx';
+import { useSignedInEmployer, useIdentity } from '../core/SessionFlow.tsx';
 import { useTitle } from '../core/useTitle.ts';
 import { EmployerFrame } from '../shared/employer/EmployerFrame.tsx';
 import { Claim } from '../company/Claim.tsx';
@@ -11,13 +11,14 @@ import { Today } from '../employer/today/Today.tsx';
 /** /employer: what waits for an employer today; the way on for who is not let in yet; for whoever is not one yet, the way to become one. */
 export default function EmployerPage() {
   const { t } = useTranslation(['employer', 'today']);
-  const { kind, user } = useSession();
-  useTitle(t(kind === 'recruiter' ? 'today:title' : 'title'));
-  if (kind === 'recruiter' && user)
+  const identity = useIdentity();
+  const user = useSignedInEmployer();
+  useTitle(t(identity === 'employer' ? 'today:title' : 'title'));
+  if (user)
     return (
       <EmployerFrame title={t('today:title')} otherwise={<EmployerHome user={user} Claim={Claim} />}>
         <Today />
       </EmployerFrame>
     );
-  return kind === 'seeker' ? <SeekerHere /> : <EmployerOffer />;
+  return identity === 'seeker' ? <SeekerHere /> : <EmployerOffer />;
 }

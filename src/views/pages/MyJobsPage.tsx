@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { css } from '#css/css';
-import { waitingInterviews } from '../../services/myJobs.ts';
-import { watchChanged } from '../../services/realtime.ts';
-import { SeekerPage } from '../shared/seeker/SeekerPage.tsx';
+import { waitingInterviewsRequest } from '../../services/myJobs.ts';
 import { useUser } from '../core/SessionFlow.tsx';
+import { useRequest } from '../core/useRequest.ts';
+import { SeekerPage } from '../shared/seeker/SeekerPage.tsx';
 import { useTitle } from '../core/useTitle.ts';
 import { InterviewList } from '../interview/InterviewList.tsx';
 import { InterviewTabs, shownOf } from '../interview/InterviewTabs.tsx';
@@ -26,9 +25,18 @@ const dot = css({ w: '8px', h: '8px', borderRadius: 'full', bg: 'refused' });
 
 /** /recommended-job: everything of one's own that is about jobs (specification §2, *My Jobs*), in four places. */
 export default function MyJobsPage() {
+  return useUser() ? <OwnJobs /> : <Places waiting={0} />;
+}
+
+function OwnJobs() {
+  const [{ context }] = useRequest(waitingInterviewsRequest, null);
+  return <Places waiting={context.response ?? 0} />;
+}
+
+/** @param waiting how many interviews wait for something a job seeker has to do */
+function Places({ waiting }: { waiting: number }) {
   const { t } = useTranslation('myJobs');
   const { tab } = useParams();
-  const waiting = useWaitingInterviews();
   const place = PLACES.find(({ tabs }) => (tabs as readonly string[]).includes(tab ?? '')) ?? PLACES[0];
   const current = place.tabs.find((name) => name === tab) ?? place.tabs[0];
   const said = waiting > 0 ? t('tab.interview.waiting', { count: waiting }) : null;
@@ -87,21 +95,3 @@ const PARTS = {
   'interested-in-me': InterestedList,
   'who-viewed-me': ProfileViewers,
 } as const;
-
-/** How many interviews wait for something a seeker has to do, as that changes; 0 where it is not known. */
-function useWaitingInterviews(): number {
-  const userId = useUser()?.id;
-  const [waiting, setWaiting] = useState(0);
-  useEffect(() => {
-    if (userId === undefined) return;
-    const stop = new AbortController();
-    const look = () => void waitingInterviews(stop.signal).then(setWaiting, () => undefined);
-    look();
-    const endWatch = watchChanged('interview', look);
-    return () => {
-      stop.abort();
-      endWatch();
-    };
-  }, [userId]);
-  return waiting;
-}

@@ -1,12 +1,11 @@
-import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { AGREED } from '../../machines/interview/statuses.ts';
 import { applicationsRequest } from '../../services/applications.ts';
 import { interviewsRequest } from '../../services/interview/lists.ts';
 import { communicatedJobsRequest } from '../../services/myJobs.ts';
-import { watchChanged } from '../../services/realtime.ts';
+import { useRequest } from '../core/useRequest.ts';
 import { useTexts } from '../core/useTexts.ts';
 import { NextInterview } from '../interview/NextInterview.tsx';
 import { PickTime } from '../interview/PickTime.tsx';
@@ -42,19 +41,14 @@ const all = css({ display: 'inline-flex', alignItems: 'center', minH: '44px', fo
 export default function SeekerHome() {
   useTexts('seekerHome', 'myJobs', 'interview', 'job');
   const { t } = useTranslation('seekerHome');
-  const [applications, askApplications] = useMachine(applicationsRequest, { input: { payload: { page: 1 } } });
-  const [interviews, askInterviews] = useMachine(interviewsRequest, { input: { payload: { filter: 'upcoming' } } });
-  const [chats, askChats] = useMachine(communicatedJobsRequest, { input: { payload: { page: 1 } } });
+  const [applications, askApplications] = useRequest(applicationsRequest, { page: 1 });
+  const [interviews, askInterviews] = useRequest(interviewsRequest, { filter: 'upcoming' }, { reuse: 'never' });
+  const [chats, askChats] = useRequest(communicatedJobsRequest, { page: 1 });
   const asked = [
     { state: applications, ask: askApplications },
     { state: interviews, ask: askInterviews },
     { state: chats, ask: askChats },
   ];
-  useEffect(() => {
-    const again = () => [askApplications, askInterviews].forEach((ask) => ask({ type: 'request.retried' }));
-    const ends = [watchChanged('application', again), watchChanged('interview', again), watchChanged('chats', () => askChats({ type: 'request.retried' }))];
-    return () => ends.forEach((end) => end());
-  }, [askApplications, askInterviews, askChats]);
   // What was offered stays in its place once it is answered, with what came of it.
   const [offered, setOffered] = useState<readonly string[]>([]);
   const ahead = interviews.context.response?.items ?? [];

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { qrApproval } from '../../services/account/qrApproval.ts';
-import { SessionFlow, useSession } from '../core/SessionFlow.tsx';
+import { isMember, SessionFlow, useIdentity, useSession } from '../core/SessionFlow.tsx';
 import { useHydrated } from '../core/useHydrated.ts';
 import { useTicket } from '../core/useTicket.ts';
 import { useTitle } from '../core/useTitle.ts';
@@ -47,8 +47,9 @@ export default function QrApprovalPage() {
 /** Begun once it is known who one is. */
 function Approval({ token }: { token: string | null }) {
   const { t } = useTranslation('qrApproval');
-  const { kind, user } = useSession();
-  const [state, send] = useMachine(qrApproval, { input: { token, isMember: kind === 'seeker' || kind === 'recruiter', email: user?.email ?? '' } });
+  const identity = useIdentity();
+  const { user } = useSession();
+  const [state, send] = useMachine(qrApproval, { input: { token, isMember: isMember(identity), email: user?.email ?? '' } });
   if (state.matches('scanned')) return <Working>{t('scanned')}</Working>;
   if (state.matches('unread'))
     return (

@@ -4,7 +4,7 @@ import { useTranslation } from '../ui/useTranslation.tsx';
 import { useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
 import { quickUpload } from '../../services/quickUpload.ts';
-import { useSession } from '../core/SessionFlow.tsx';
+import { useIdentity } from '../core/SessionFlow.tsx';
 import { useTitle } from '../core/useTitle.ts';
 import { ResumeUpload } from '../shared/resume/ResumeUpload.tsx';
 import { TermsLinks } from '../ui/TermsLinks.tsx';
@@ -17,11 +17,11 @@ const frame = css({ maxW: '560px', mx: 'auto', px: '16', py: { base: '24', md: '
 export default function QuickUploadPage() {
   const { t } = useTranslation('quickUpload');
   useTitle(t('title'));
-  const { kind } = useSession();
+  const identity = useIdentity();
   const navigate = useNavigate();
   // One that was stopped is begun anew.
   const [visit, setVisit] = useState(0);
-  const goOn = () => void navigate(kind === 'seeker' ? WIZARD : `/get-started?mode=register&redirect=${encodeURIComponent(WIZARD)}`);
+  const goOn = () => void navigate(identity === 'seeker' ? WIZARD : `/get-started?mode=register&redirect=${encodeURIComponent(WIZARD)}`);
   return (
     <div className={frame}>
       <header>

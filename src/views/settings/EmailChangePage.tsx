@@ -4,7 +4,7 @@ import MailCheck from '~icons/lucide/mail-check';
 import MailX from '~icons/lucide/mail-x';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { emailChange } from '../../services/account/emailChange.ts';
-import { SessionFlow, useSession } from '../core/SessionFlow.tsx';
+import { isMember, SessionFlow, useIdentity, useSession } from '../core/SessionFlow.tsx';
 import { useHydrated } from '../core/useHydrated.ts';
 import { useTicket } from '../core/useTicket.ts';
 import { useTitle } from '../core/useTitle.ts';
@@ -42,8 +42,9 @@ export default function EmailChangePage() {
 /** Begun once it is known who one is. */
 function Changing({ ticket }: { ticket: string | null }) {
   const { t } = useTranslation('account');
-  const { kind, user } = useSession();
-  const [state, send] = useMachine(emailChange, { input: { ticket, isMember: kind === 'seeker' || kind === 'recruiter', email: user?.email ?? '' } });
+  const identity = useIdentity();
+  const { user } = useSession();
+  const [state, send] = useMachine(emailChange, { input: { ticket, isMember: isMember(identity), email: user?.email ?? '' } });
   const { changedTo, failure } = state.context;
   const refusal = REFUSALS.find((one) => state.matches(one));
   const retry = () => send({ type: 'change.retried' });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { useLocation } from 'react-router-dom';
 import { css } from '#css/css';
@@ -15,11 +15,7 @@ const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap:
 export function SingpassDialog({ state, send }: Omit<SingpassParts, 't'>) {
   const { t } = useTranslation(['singpass', 'common']);
   const { pathname, search } = useLocation();
-  const isAsking = state.matches('fetchingAuthoriseUrl') || state.matches('openingProvider');
-  // While the way to Singpass is asked for, what one pressed stays as it was, with its button at work.
-  const [shown, setShown] = useState(state);
-  if (!isAsking && shown !== state) setShown(state);
-  const { title, description, actions, children } = panelOf({ state: isAsking ? shown : state, send, t }, isAsking, pathname + search);
+  const { title, description, actions, children } = panelOf({ state, send, t }, pathname + search);
   const content = useRef<HTMLDivElement>(null);
   // The button that led here is gone, and the focus with it.
   useEffect(() => {
@@ -42,11 +38,11 @@ export function SingpassDialog({ state, send }: Omit<SingpassParts, 't'>) {
   );
 }
 
-function panelOf(parts: SingpassParts, isAsking: boolean, path: string): SingpassPanel {
+function panelOf(parts: SingpassParts, path: string): SingpassPanel {
   const { state } = parts;
   if (state.matches('refused')) return refusedPanel(parts, path);
   if (state.matches('declaring')) return declarePanel(parts);
   if (state.matches('fetchingInfo') || state.matches('offline') || state.matches('infoFailed')) return fetchingPanel(parts);
   if (state.matches('confirming') || state.matches('verifying')) return confirmPanel(parts);
-  return unavailablePanel(parts, isAsking);
+  return unavailablePanel(parts);
 }

@@ -3,19 +3,19 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pathWithout, singpass, SINGPASS_PARAMETER } from '../../services/singpass.ts';
 import { useBoot } from '../core/boot.ts';
-import { useSession } from '../core/SessionFlow.tsx';
+import { useIdentity } from '../core/SessionFlow.tsx';
 import { SingpassDialog } from './SingpassDialog.tsx';
 import { SingpassDone } from './SingpassDone.tsx';
 
 /** Runs the verification chart: opened by the address, which is cleaned once the dialog is closed. */
 export default function SingpassFlow() {
   const [state, send] = useMachine(singpass, { input: { isReturn: false } });
-  const { kind } = useSession();
+  const identity = useIdentity();
   const { country } = useBoot();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isAsked = new URLSearchParams(search).has(SINGPASS_PARAMETER);
-  const who = kind === 'seeker' || kind === 'recruiter' ? kind : 'visitor';
+  const who = identity === 'seeker' ? identity : identity === 'employer' ? 'recruiter' : 'visitor';
   const isOpen = state.hasTag('open');
   const wasOpen = useRef(false);
   useEffect(() => {

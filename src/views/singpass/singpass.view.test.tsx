@@ -18,6 +18,9 @@ const waits = (label: string) => () => {
     throw new Error(`nothing says “${label}”`);
 };
 
+const WAYS = ['singpass:retry', 'singpass:login', 'singpass:verified.renew'].map((key) => words(key));
+const goes = (name: string) => WAYS.includes(name);
+
 viewPaths(singpassFlow)({
   view: ({ input: { isReturn } }) => <Frame>{isReturn ? <SingpassReturnedPage /> : <SingpassFlow />}</Frame>,
   gestures: {
@@ -25,8 +28,7 @@ viewPaths(singpassFlow)({
     'info.retried': press('singpass:retry'),
     'identity.submitted': press('singpass:confirm.submit'),
     'provider.chosen': async (user, screen) => {
-      const names = ['singpass:retry', 'singpass:login', 'singpass:verified.renew'].map((key) => words(key));
-      await user.click(screen.getByRole('button', { name: (name) => names.includes(name) }));
+      await user.click(screen.getByRole('button', { name: goes }));
     },
     'provider.returned': fromElsewhere('the window that came back says so'),
     'path.continued': press('singpass:returned.goOn'),
@@ -59,31 +61,32 @@ viewPaths(singpassFlow)({
     'confirming.failed': says('singpass:confirm.failed'),
     verifying: offers('singpass:confirm.submit', { busy: true }),
     succeeded: says('singpass:success.text'),
-    verified: both(says('singpass:verified.text'), offers('singpass:verified.renew')),
-    'mismatch.otherName': both(says('singpass:mismatch.title'), says('singpass:mismatch.otherName')),
-    'mismatch.taken': says('singpass:mismatch.taken'),
-    'mismatch.otherIdentity': says('singpass:mismatch.otherIdentity'),
-    'unavailable.notStarted': both(says('singpass:start.text'), offers('singpass:login')),
-    'unavailable.expired': says('singpass:unavailable.expired'),
-    'unavailable.userCancelled': both(says('singpass:unavailable.title'), says('singpass:unavailable.userCancelled'), offers('singpass:later')),
-    'unavailable.noMyinfo': both(says('singpass:unavailable.lead'), says('singpass:unavailable.noMyinfo')),
-    'unavailable.upstreamDown': both(says('singpass:unavailable.upstreamDown'), offers('singpass:retry')),
-    'unavailable.ourFault': both(says('singpass:unavailable.ourFault'), says('singpass:unavailable.reference')),
-    'unavailable.offline': says('singpass:unavailable.offline'),
+    'offering.reason.verified': says('singpass:verified.text'),
+    'offering.reason.mismatch.otherName': both(says('singpass:mismatch.title'), says('singpass:mismatch.otherName')),
+    'offering.reason.mismatch.taken': says('singpass:mismatch.taken'),
+    'offering.reason.mismatch.otherIdentity': says('singpass:mismatch.otherIdentity'),
+    'offering.reason.unavailable.notStarted': says('singpass:start.text'),
+    'offering.reason.unavailable.expired': says('singpass:unavailable.expired'),
+    'offering.reason.unavailable.userCancelled': both(says('singpass:unavailable.title'), says('singpass:unavailable.userCancelled'), offers('singpass:later')),
+    'offering.reason.unavailable.noMyinfo': both(says('singpass:unavailable.lead'), says('singpass:unavailable.noMyinfo')),
+    'offering.reason.unavailable.upstreamDown': says('singpass:unavailable.upstreamDown'),
+    'offering.reason.unavailable.ourFault': both(says('singpass:unavailable.ourFault'), says('singpass:unavailable.reference')),
+    'offering.reason.unavailable.offline': says('singpass:unavailable.offline'),
     'declaring.loading': both(says('singpass:declaring.title'), waits(words('common:loading'))),
     'declaring.loadFailed': says('singpass:declaring.loadFailed'),
     'declaring.choosing': says('singpass:declaring.label'),
     'declaring.saving': offers('singpass:declaring.save', { busy: true }),
     'declaring.saveFailed': says('singpass:declaring.saveFailed'),
     declared: says('singpass:declared.text'),
-    fetchingAuthoriseUrl: isBusy,
-    openingProvider: isBusy,
+    'offering.provider.untouched': (screen) => screen.getByRole('button', { name: goes, busy: false }),
+    'offering.provider.fetchingAuthoriseUrl': isBusy,
+    'offering.provider.openingProvider': isBusy,
     returned: waits(words('singpass:returned.busy')),
     heard: says('singpass:returned.heard'),
     goingOn: waits(words('singpass:returned.busy')),
   },
   alike: [
-    [['fetchingAuthoriseUrl', 'openingProvider'], 'the button stays at work until Singpass is open'],
+    [['offering.provider.fetchingAuthoriseUrl', 'offering.provider.openingProvider'], 'the button stays at work until Singpass is open'],
     [['returned', 'goingOn'], 'both take one back to where one was'],
   ],
 });

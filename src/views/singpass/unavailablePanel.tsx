@@ -9,8 +9,9 @@ import { SingpassShares } from './SingpassShares.tsx';
 const MISMATCHES = ['otherName', 'taken', 'otherIdentity'] as const;
 const FAILURES = ['expired', 'userCancelled', 'noMyinfo', 'upstreamDown', 'ourFault', 'offline'] as const;
 
-/** There is nothing to confirm, or nothing that may be: what it is, the way to Singpass, and the way without it. @param isAsking the way there is being asked for */
-export function unavailablePanel({ state, send, t }: SingpassParts, isAsking: boolean): SingpassPanel {
+/** There is nothing to confirm, or nothing that may be: what it is, the way to Singpass, and the way without it. */
+export function unavailablePanel({ state, send, t }: SingpassParts): SingpassPanel {
+  const isAsking = state.hasTag('busy');
   const go = (words: string) => (
     <Button variant="primary" isLoading={isAsking} onClick={() => send({ type: 'provider.chosen' })}>
       {words}
@@ -30,7 +31,7 @@ export function unavailablePanel({ state, send, t }: SingpassParts, isAsking: bo
     </p>
   );
   const { info, reference } = state.context;
-  if (state.matches('verified')) {
+  if (state.matches({ offering: { reason: 'verified' } })) {
     return {
       title: t('verified.title'),
       description: t('verified.text'),
@@ -45,7 +46,7 @@ export function unavailablePanel({ state, send, t }: SingpassParts, isAsking: bo
       ),
     };
   }
-  const mismatch = MISMATCHES.find((leaf) => state.matches({ mismatch: leaf }));
+  const mismatch = MISMATCHES.find((leaf) => state.matches({ offering: { reason: { mismatch: leaf } } }));
   if (mismatch) {
     return {
       title: t('mismatch.title'),
@@ -64,7 +65,7 @@ export function unavailablePanel({ state, send, t }: SingpassParts, isAsking: bo
       ),
     };
   }
-  const failure = FAILURES.find((leaf) => state.matches({ unavailable: leaf }));
+  const failure = FAILURES.find((leaf) => state.matches({ offering: { reason: { unavailable: leaf } } }));
   if (!failure) {
     return {
       title: t('start.title'),

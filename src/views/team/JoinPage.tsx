@@ -7,7 +7,7 @@ import { css } from '#css/css';
 import { ERRORS } from '../../../contract/errors.ts';
 import type { OpenedInvite } from '../../../contract/team.ts';
 import { openInviteRequest } from '../../services/company/invites.ts';
-import { SessionFlow, useSession } from '../core/SessionFlow.tsx';
+import { SessionFlow, useSignedInEmployer, useIdentity, useSession } from '../core/SessionFlow.tsx';
 import { useHydrated } from '../core/useHydrated.ts';
 import { useTicket } from '../core/useTicket.ts';
 import { useTitle } from '../core/useTitle.ts';
@@ -43,11 +43,11 @@ export default function JoinPage() {
 function Opening({ ticket }: { ticket: string }) {
   const { t } = useTranslation('team');
   const [state, send] = useMachine(openInviteRequest, { input: { payload: { ticket } } });
-  const { kind } = useSession();
+  const identity = useIdentity();
   const { response: invite, error } = state.context;
   const retry = () => send({ type: 'request.retried' });
   const refusal = state.matches('failure') ? REFUSALS[error?.code ?? 0] : undefined;
-  if (invite && kind === 'seeker') return <SeekerHere />;
+  if (invite && identity === 'seeker') return <SeekerHere />;
   if (refusal)
     return (
       <EmptyState icon={MailX} title={t(`join.${refusal}`)} actions={<ButtonLink to="/employer">{t('join.hiring')}</ButtonLink>}>
@@ -75,7 +75,7 @@ function Opened({ invite }: { invite: OpenedInvite }) {
   const path = useLocation().pathname;
   const [isRegistering, setRegistering] = useState(false);
   const { company, email, role, invited_by: name } = invite;
-  const isRecruiter = session.kind === 'recruiter' && session.user !== null;
+  const isRecruiter = useSignedInEmployer() !== null;
   // Whoever registered with the invitation is in with it.
   if (isRecruiter && isRegistering) return <Navigate to="/employer" replace />;
   const isTheirs = session.user?.email.toLowerCase() === email;

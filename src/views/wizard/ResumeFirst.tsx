@@ -1,9 +1,9 @@
 import FileText from '~icons/lucide/file-text';
-import { useMachine } from '@xstate/react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { useLocation } from 'react-router-dom';
 import { css } from '#css/css';
 import { resumesRequest } from '../../services/profile/resumes.ts';
+import { useRequest } from '../core/useRequest.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 
 const box = css({
@@ -22,7 +22,7 @@ const name = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'no
 export function ResumeFirst() {
   const { t } = useTranslation('wizard');
   const { search } = useLocation();
-  const [state] = useMachine(resumesRequest, { input: { payload: null } });
+  const [state] = useRequest(resumesRequest, null);
   const newest = state.context.response?.[0];
   const query = new URLSearchParams(search);
   if (newest) query.set('resume', newest.id);

@@ -9,7 +9,13 @@ const filters = elsewhere('the sheet of filters asks anew and clears its count b
 /** By the read that shows a page of saved jobs. */
 drivePaths(requestFlow)({
   begin: { asked: async (stand) => (await beSeeker(stand), open('/recommended-job/saved')(stand)) },
-  gestures: { 'request.sent': filters, 'request.cleared': filters, 'request.retried': press('common:retry') },
+  gestures: {
+    'request.sent': filters,
+    'request.cleared': filters,
+    'request.retried': press('common:retry'),
+    'response.outdated': elsewhere('another device changed something'),
+    'response.changed': elsewhere('a write of the page returned what it is now'),
+  },
   // A list that is there, or waits for the connection, offers no other try.
   cannot: (event, before) => event.type === 'request.retried' && !before.matches('failure'),
   calls: { fetch: { call: listSavedJobs, reply: () => 'server' } },

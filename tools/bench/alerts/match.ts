@@ -30,7 +30,7 @@ const alerts = await db
   .from(jobAlert)
   .where(eq(jobAlert.countryId, Number(country)))
   .orderBy(asc(jobAlert.userId), asc(jobAlert.id));
-const found = await matchAlerts(alerts, Number(country), newJobs(db, { countryId: Number(country), now, postedSince: new Date(since) }), KEPT);
+const found = await matchAlerts(db, alerts, Number(country), newJobs(db, { countryId: Number(country), now, postedSince: new Date(since) }), KEPT);
 const totals = alerts.map((_, place) => found(place).total);
 const seconds = (performance.now() - start) / 1_000;
 const run: MatchRun = {

@@ -42,7 +42,16 @@ const WORDS = [
   'sales manager',
   'jobs in',
 ];
-const QUERIES = [...WORDS, 'engineer -senior', '-nurse cook', 'barista -"sales manager"'];
+const QUERIES = [
+  ...WORDS,
+  'engineer -senior',
+  '-nurse cook',
+  'barista -"sales manager"',
+  '"sales manager"',
+  '"cook barista"',
+  'nurse "senior engineer"',
+  '"看護師 cook" -harbour',
+];
 const SALARIES = ['20000,40000', '30000,', ',25000', ',40000', '40000,45000'];
 const places = lists.locations.slice(0, 12);
 
@@ -90,7 +99,7 @@ test('over many alerts and jobs, the digest’s matcher, the rehearsal and the s
   await layMarket(db);
   await addJobs(db, Array.from({ length: 400 }, anyJob));
   const alerts = Array.from({ length: 400 }, anyAlert);
-  const found = await matchAlerts(alerts, PH, newJobs(db, { countryId: PH, now: NOW, postedSince: since }), 1_000);
+  const found = await matchAlerts(db, alerts, PH, newJobs(db, { countryId: PH, now: NOW, postedSince: since }), 1_000);
   const asker = { countryId: PH, language: LANGUAGES[0], now: NOW };
   let matches = 0;
   const unlike: unknown[] = [];

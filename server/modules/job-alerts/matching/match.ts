@@ -3,6 +3,8 @@ import { countryById } from '../../../../contract/countries.ts';
 import { LANGUAGES } from '../../../../contract/languages.ts';
 import { queryOf } from '../../../../src/lib/search-url/asked.ts';
 import { searchOfStanding } from '../../../../src/lib/search-url/standing.ts';
+import type { Queryable } from '../../../db/client.ts';
+import { holdingPhrases } from '../../search/operators.ts';
 import { wantedOf, type Wanted } from '../../search/wanted.ts';
 import { filtersIn } from '../../config/service.ts';
 import { reverseIndex, type NewJob, type ReverseIndex } from './reverse-index.ts';
@@ -37,6 +39,7 @@ const NOTHING: Matched = { newest: [], total: 0 };
  * @returns what each alert found, by its place
  */
 export async function matchAlerts(
+  db: Queryable,
   alerts: Iterable<StandingSearch>,
   countryId: number,
   batches: AsyncIterable<NewJob[]>,
@@ -61,16 +64,27 @@ export async function matchAlerts(
   let index: ReverseIndex | null = null;
   for await (const jobs of batches) {
     index ??= reverseIndex(searches, sampleOf(jobs));
-    for (const job of jobs) {
-      const match = { id: job.id, companyId: job.companyId, listedAt: job.listedAt };
-      for (const place of index.match(job)) {
-        const matched = (found[place] ??= { newest: [], total: 0 });
-        matched.total += 1;
-        if (matched.newest.length < most) matched.newest.push(match);
-      }
+    const byWords = jobs.flatMap((job) => index?.match(job).map((place) => ({ job, place })) ?? []);
+    for (const { job, place } of await withPhrases(db, byWords, searches)) {
+      const matched = (found[place] ??= { newest: [], total: 0 });
+      matched.total += 1;
+      if (matched.newest.length < most) matched.newest.push({ id: job.id, companyId: job.companyId, listedAt: job.listedAt });
     }
   }
   return (alert) => found[searchOfAlert[alert] ?? -1] ?? NOTHING;
+}
+
+/** Of jobs and the places of the searches that they match by their words, those that hold the phrases of the search, too. */
+async function withPhrases(db: Queryable, matches: readonly { job: NewJob; place: number }[], searches: readonly Wanted[]) {
+  const phrasesOf = (place: number) => searches[place]?.phrases ?? [];
+  const phrased = matches.filter(({ place }) => phrasesOf(place).length > 0);
+  if (phrased.length === 0) return matches;
+  const isHolding = await holdingPhrases(
+    db,
+    phrased.map(({ job, place }) => ({ id: job.id, phrases: phrasesOf(place) })),
+  );
+  const lacking = new Set(phrased.filter((_, at) => !isHolding[at]));
+  return matches.filter((match) => !lacking.has(match));
 }
 
 /** In how many of some jobs each lexeme is. */

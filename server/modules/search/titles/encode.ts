@@ -31,26 +31,50 @@ interface NearOccupation {
   /** Its place among the model's. */
   index: number;
   id: string;
-  /** Cosine. */
+  /** Cosine to the nearest of its labels. */
   score: number;
 }
 
-/** The occupations nearest to a title, the nearest first. @param least cosines below it are left out */
+/** Of so many occupations, those whose labels are nearest as a whole, each label is looked at. */
+const LOOKED_AT = 60;
+
+/**
+ * The occupations nearest to a title by their nearest label, the nearest first. By the middle of its labels an occupation with many different ones
+ * is near to nothing.
+ * @param least cosines below it are left out
+ */
 export function nearestOccupations(vector: Float32Array, most: number, least = -1): NearOccupation[] {
-  const { occupations, occupationRows } = model();
+  const { occupations, occupationRows, labelRows, labelStarts } = model();
   const near: NearOccupation[] = [];
-  let bar = least;
-  for (let index = 0; index < occupations.length; index += 1) {
-    let sum = 0;
-    for (let d = 0; d < DIMENSIONS; d += 1) sum += (vector[d] ?? 0) * (occupationRows[index * DIMENSIONS + d] ?? 0);
-    const score = sum / 127;
+  for (const index of nearestRows(vector, occupationRows, LOOKED_AT)) {
+    let score = -1;
+    for (let label = labelStarts[index] ?? 0; label < (labelStarts[index + 1] ?? 0); label += 1) score = Math.max(score, dot(vector, labelRows, label) / 127);
+    if (score >= least) near.push({ index, id: occupations[index] ?? '', score });
+  }
+  return near.sort((a, b) => b.score - a.score || a.index - b.index).slice(0, most);
+}
+
+function dot(vector: Float32Array, rows: Int8Array, row: number): number {
+  let sum = 0;
+  for (let d = 0, at = row * DIMENSIONS; d < DIMENSIONS; d += 1, at += 1) sum += vector[d]! * rows[at]!;
+  return sum;
+}
+
+function nearestRows(vector: Float32Array, rows: Int8Array, most: number): number[] {
+  const near: { row: number; score: number }[] = [];
+  let bar = -Infinity;
+  for (let row = 0; row < rows.length / DIMENSIONS; row += 1) {
+    const score = dot(vector, rows, row);
     if (score < bar) continue;
-    near.push({ index, id: occupations[index] ?? '', score });
+    near.push({ row, score });
     if (near.length < most * 4) continue;
     near.sort((a, b) => b.score - a.score).length = most;
-    bar = near[most - 1]?.score ?? least;
+    bar = near[most - 1]?.score ?? bar;
   }
-  return near.sort((a, b) => b.score - a.score).slice(0, most);
+  return near
+    .sort((a, b) => b.score - a.score)
+    .slice(0, most)
+    .map(({ row }) => row);
 }
 
 export const occupationsOf = (vector: Float32Array, most: number, least: number): string[] => nearestOccupations(vector, most, least).map(({ id }) => id);

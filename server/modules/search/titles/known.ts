@@ -17,7 +17,7 @@ const NEAR = 0.4;
 const PROFILED = 12;
 const SHARPNESS = 0.06;
 /** What the likeness of profiles counts beside that of vectors: two titles that mean the same occupations are alike, however they are worded. */
-const PROFILE = 0.3;
+const PROFILE = 0.5;
 /** Titles repeat: a market of a million jobs has some tens of thousands. Of this many about 8 MB are held. */
 const REMEMBERED = 20_000;
 const LONGEST_KEY = 120;

@@ -14,18 +14,22 @@ export interface TitleModel {
   scales: Float32Array;
   /** Ids of occupations: ESCO's ("2654.1.7") or our own ("x-live-streamer"). */
   occupations: readonly string[];
-  /** Of unit length when divided by 127. */
+  /** The middle of each occupation's labels. Of unit length when divided by 127, as all rows of occupations and labels. */
   occupationRows: Int8Array;
+  /** Where the labels of each occupation begin, and after the last one where they end. */
+  labelStarts: Uint32Array;
+  labelRows: Int8Array;
 }
 
-const MAGIC = 'WTV1';
+const MAGIC = 'WTV2';
+const HEAD = 20;
 
 /** @throws Error for a file of another form */
 export function readModel(file: URL): TitleModel {
   const bytes = readFileSync(file);
   if (bytes.toString('latin1', 0, 4) !== MAGIC) throw new Error(`${file.pathname} holds no title vectors. Run npm run title-vectors.`);
-  const [features = 0, occupations = 0, names = 0] = [4, 8, 12].map((at) => bytes.readUInt32LE(at));
-  let at = 16;
+  const [features = 0, occupations = 0, labels = 0, names = 0] = [4, 8, 12, 16].map((at) => bytes.readUInt32LE(at));
+  let at = HEAD;
   const take = (length: number) => {
     const part = bytes.buffer.slice(bytes.byteOffset + at, bytes.byteOffset + at + length);
     at += length;
@@ -34,8 +38,10 @@ export function readModel(file: URL): TitleModel {
   return {
     hashes: new Uint32Array(take(features * 4)),
     scales: new Float32Array(take(features * 4)),
+    labelStarts: new Uint32Array(take((occupations + 1) * 4)),
     rows: new Int8Array(take(features * DIMENSIONS)),
     occupationRows: new Int8Array(take(occupations * DIMENSIONS)),
+    labelRows: new Int8Array(take(labels * DIMENSIONS)),
     occupations: Buffer.from(take(names)).toString('utf8').split('\n'),
   };
 }
@@ -43,10 +49,12 @@ export function readModel(file: URL): TitleModel {
 /** Little-endian, as every machine we run on is. */
 export function writeModel(file: URL, model: TitleModel): void {
   const names = Buffer.from(model.occupations.join('\n'));
-  const head = Buffer.alloc(16);
+  const head = Buffer.alloc(HEAD);
   head.write(MAGIC, 'latin1');
-  [model.hashes.length, model.occupations.length, names.length].forEach((value, index) => head.writeUInt32LE(value, 4 + index * 4));
-  writeFileSync(file, Buffer.concat([head, ...[model.hashes, model.scales, model.rows, model.occupationRows].map(bytesOf), names]));
+  const counts = [model.hashes.length, model.occupations.length, model.labelRows.length / DIMENSIONS, names.length];
+  counts.forEach((value, index) => head.writeUInt32LE(value, 4 + index * 4));
+  const parts = [model.hashes, model.scales, model.labelStarts, model.rows, model.occupationRows, model.labelRows];
+  writeFileSync(file, Buffer.concat([head, ...parts.map(bytesOf), names]));
 }
 
 const bytesOf = (array: Uint32Array | Float32Array | Int8Array) => Buffer.from(array.buffer, array.byteOffset, array.byteLength);

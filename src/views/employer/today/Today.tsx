@@ -1,12 +1,12 @@
-import { useMachine } from '@xstate/react';
 import BriefcaseBusiness from '~icons/lucide/briefcase-business';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Workspace } from '../../../../contract/company-workspace.ts';
 import { refusalOf } from '../../../../contract/team-rules.ts';
-import { watchWorkspace, workspaceRequest } from '../../../services/company/workspace.ts';
+import { workspaceRequest } from '../../../services/company/workspace.ts';
 import { serverInstantIn } from '../../../services/serverClock.ts';
+import { useRequest } from '../../core/useRequest.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Callout } from '../../ui/Callout.tsx';
@@ -37,9 +37,8 @@ const columns = css({
 /** What waits for an employer today. */
 export function Today() {
   const { t } = useTranslation('today');
-  const [state, send] = useMachine(workspaceRequest, { input: { payload: null } });
+  const [state, send] = useRequest(workspaceRequest, null);
   const retry = () => send({ type: 'request.retried' });
-  useEffect(() => watchWorkspace(() => send({ type: 'request.sent', payload: null })), [send]);
   const today = state.context.response;
   return (
     <div className={stack} aria-busy={state.hasTag('busy') && !today}>

@@ -1,5 +1,5 @@
 import FileText from '~icons/lucide/file-text';
-import { useState, type Dispatch, type SetStateAction } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { LIMITS } from '../../../../contract/limits.ts';
@@ -11,12 +11,12 @@ import { UploadPlace } from './UploadPlace.tsx';
 
 interface AttachedResumesProps {
   resumes: readonly Resume[];
-  onResumes: Dispatch<SetStateAction<readonly Resume[]>>;
+  onResumes: (change: (before: Resume[]) => Resume[]) => void;
   onStored: (resume: Resume) => void;
 }
 
 /** A changed one in its place. At most one is sent along by itself. */
-const withResume = (changed: Resume) => (before: readonly Resume[]) =>
+const withResume = (changed: Resume) => (before: Resume[]) =>
   before.map((one) => (one.id === changed.id ? { ...one, ...changed } : changed.is_auto_sent && one.is_auto_sent ? { ...one, is_auto_sent: false } : one));
 
 /** The resumes that are attached, newest first, and a place for another. */

@@ -1,9 +1,9 @@
-import { useMachine } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { ResumeDraft } from '../../../../contract/resume-drafts.ts';
 import { draftsRequest } from '../../../services/profile/resumeDraft.ts';
+import { useRequest } from '../../core/useRequest.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { DraftRow } from './DraftRow.tsx';
@@ -17,8 +17,12 @@ interface DraftsProps {
 /** The drafts that are kept; nothing while there are none. */
 export function Drafts({ kept, onOpen }: DraftsProps) {
   const { t } = useTranslation(['resumes', 'common']);
-  const [state, send] = useMachine(draftsRequest, { input: { payload: null } });
-  const { response } = state.context;
+  const [state, send, change] = useRequest(draftsRequest, null, { reuse: 'never' });
+  const drafts = state.context.response;
+  const add = useEffectEvent((draft: ResumeDraft) => change((before) => [draft, ...before.filter(({ id }) => id !== draft.id)]));
+  useEffect(() => {
+    if (kept) add(kept);
+  }, [kept]);
   if (state.matches('failure'))
     return (
       <Callout
@@ -32,18 +36,7 @@ export function Drafts({ kept, onOpen }: DraftsProps) {
         {t('drafts.failed')}
       </Callout>
     );
-  return response ? <Listed first={response} kept={kept} onOpen={onOpen} /> : null;
-}
-
-function Listed({ first, kept, onOpen }: DraftsProps & { first: readonly ResumeDraft[] }) {
-  const { t } = useTranslation('resumes');
-  const [drafts, setDrafts] = useState(first);
-  const [seen, setSeen] = useState(kept);
-  if (kept !== seen) {
-    setSeen(kept);
-    if (kept) setDrafts((before) => [kept, ...before.filter(({ id }) => id !== kept.id)]);
-  }
-  if (drafts.length === 0) return null;
+  if (!drafts || drafts.length === 0) return null;
   return (
     <section aria-labelledby="drafts" className={css({ display: 'grid', gap: '4', py: '8' })}>
       <h3 id="drafts" className={css({ fontWeight: '600' })}>
@@ -56,8 +49,8 @@ function Listed({ first, kept, onOpen }: DraftsProps & { first: readonly ResumeD
             key={draft.id}
             draft={draft}
             onOpen={onOpen}
-            onDraft={(changed) => setDrafts((before) => before.map((one) => (one.id === changed.id ? changed : one)))}
-            onGone={() => setDrafts((before) => before.filter(({ id }) => id !== draft.id))}
+            onDraft={(changed) => change((before) => before.map((one) => (one.id === changed.id ? changed : one)))}
+            onGone={() => change((before) => before.filter(({ id }) => id !== draft.id))}
           />
         ))}
       </ul>

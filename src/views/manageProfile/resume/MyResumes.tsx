@@ -1,9 +1,8 @@
-import { useMachine } from '@xstate/react';
-import { useState } from 'react';
 import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Resume } from '../../../../contract/records.ts';
 import { resumesRequest } from '../../../services/profile/resumes.ts';
+import { useRequest } from '../../core/useRequest.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { OfflineHere } from '../../ui/OfflineHere.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -13,7 +12,7 @@ import { TemplateGallery } from './TemplateGallery.tsx';
 /** The resumes one has and can make: what is made stands among the attached ones at once. */
 export function MyResumes() {
   const { t } = useTranslation('resumes');
-  const [state, send] = useMachine(resumesRequest, { input: { payload: null } });
+  const [state, send, change] = useRequest(resumesRequest, null, { reuse: 'never' });
   const { response, error } = state.context;
   if (state.matches('failure'))
     return (
@@ -29,15 +28,10 @@ export function MyResumes() {
         <Skeleton height="320px" />
       </div>
     );
-  return <Loaded first={response} />;
-}
-
-function Loaded({ first }: { first: readonly Resume[] }) {
-  const [resumes, setResumes] = useState(first);
-  const add = (resume: Resume) => setResumes((before) => [resume, ...before.filter(({ id }) => id !== resume.id)]);
+  const add = (resume: Resume) => change((before) => [resume, ...before.filter(({ id }) => id !== resume.id)]);
   return (
     <>
-      <AttachedResumes resumes={resumes} onResumes={setResumes} onStored={add} />
+      <AttachedResumes resumes={response} onResumes={change} onStored={add} />
       <TemplateGallery onMade={add} />
     </>
   );

@@ -1,12 +1,11 @@
-import { useMachine } from '@xstate/react';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from '../../ui/useTranslation.tsx';
 import { Navigate, useLocation } from 'react-router-dom';
 import { css, cx } from '#css/css';
 import type { CurrentUser } from '../../../../contract/records.ts';
-import { heardMembership, membershipRequest } from '../../../services/membership.ts';
-import { watchChanged } from '../../../services/realtime.ts';
-import { useSession } from '../../core/SessionFlow.tsx';
+import { membershipRequest } from '../../../services/membership.ts';
+import { useRequest } from '../../core/useRequest.ts';
+import { useIdentity, useSignedInEmployer } from '../../core/SessionFlow.tsx';
 import { useTitle } from '../../core/useTitle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
@@ -63,27 +62,21 @@ export interface EmployerFrameProps {
  * comes back, an employer no company let in yet is shown the way on at /employer. Its page needs the texts `employer`.
  */
 export function EmployerFrame(props: EmployerFrameProps) {
-  const { kind, user } = useSession();
+  const identity = useIdentity();
+  const user = useSignedInEmployer();
   const { pathname, search } = useLocation();
   useTitle(props.title);
-  if (kind === 'seeker') return <SeekerHere />;
-  if (kind !== 'recruiter' || !user) return <Navigate to={`/employer/login?${new URLSearchParams({ redirect: pathname + search })}`} replace />;
+  if (identity === 'seeker') return <SeekerHere />;
+  if (!user) return <Navigate to={`/employer/login?${new URLSearchParams({ redirect: pathname + search })}`} replace />;
   return <Workspace key={user.id} user={user} {...props} />;
 }
 
 function Workspace({ user, title, isCompact = false, isFocused = false, actions, back, otherwise, children }: EmployerFrameProps & { user: CurrentUser }) {
   const { t } = useTranslation('employer');
-  const payload = { userId: String(user.id) };
-  const [response] = useState(() => heardMembership(payload.userId) ?? undefined);
-  const [state, send] = useMachine(membershipRequest, { input: { payload, response } });
+  const [state, send] = useRequest(membershipRequest, null);
   const retry = () => send({ type: 'request.retried' });
   const membership = state.context.response;
   const employer = useMemo(() => (membership?.joined_at ? { user, membership } : null), [user, membership]);
-  useEffect(() => {
-    // What another page heard is shown at once, and asked for again behind it: a role may have changed.
-    if (response) send({ type: 'request.retried' });
-  }, [response, send]);
-  useEffect(() => watchChanged('company', () => send({ type: 'request.retried' })), [send]);
   // Where they are shown the way on, it stays while it is asked for again.
   if (!employer && (state.matches('success') || (otherwise && membership !== undefined))) return otherwise ?? <Navigate to="/employer" replace />;
   return (

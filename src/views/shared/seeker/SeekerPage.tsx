@@ -7,7 +7,7 @@ import { EmployerElsewhere } from '../employer/EmployerElsewhere.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { containerStyle } from '../../ui/container.styles.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { useSession } from '../../core/SessionFlow.tsx';
+import { useIdentity } from '../../core/SessionFlow.tsx';
 
 const column = css({ py: { base: '24', md: '48' }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24' });
 
@@ -29,16 +29,16 @@ interface SeekerPageProps {
 export function SeekerPage({ texts, className, title, back, above, children }: SeekerPageProps) {
   const { t } = useTranslation(texts);
   const { pathname, search } = useLocation();
-  const { kind } = useSession();
+  const identity = useIdentity();
   return (
     <div className={containerStyle}>
       <div className={cx(column, className)}>
         {back}
         <h1 className={css({ textStyle: 'page' })}>{title ?? t('title')}</h1>
         {above}
-        {kind === 'seeker' ? (
+        {identity === 'seeker' ? (
           children
-        ) : kind === 'recruiter' ? (
+        ) : identity === 'employer' ? (
           <EmployerElsewhere />
         ) : (
           <EmptyState

@@ -7,7 +7,7 @@ import { countryByCode } from '../../../../contract/countries.ts';
 import type { phoneVerificationMachine } from '../../../machines/phoneVerification/phoneVerification.machine.ts';
 import { phoneFormat } from '../../../lib/phone.ts';
 import { useBoot } from '../../core/boot.ts';
-import { useSession } from '../../core/SessionFlow.tsx';
+import { useIdentity } from '../../core/SessionFlow.tsx';
 import { PHONE_PREFIXES, prefixFor } from '../../../lib/phonePrefixes.ts';
 import { column } from '../signIn/step.styles.ts';
 import { useFocus } from '../../ui/useFocus.ts';
@@ -21,7 +21,7 @@ const number = css({ display: 'grid', gap: '8', gridTemplateColumns: '116px minm
 /** Shown in `askingNumber` and `readingNumber`: which number, with the reason one is back here at the field it is about. */
 export function NumberForm({ actor }: { actor: ActorRefFrom<typeof phoneVerificationMachine> }) {
   const { t } = useTranslation(['verify', 'getStarted', 'validation', 'errors']);
-  const { kind } = useSession();
+  const identity = useIdentity();
   const state = useSelector(actor, (snapshot) => snapshot);
   const [text, setText] = useState(state.context.phone);
   const [prefix, setPrefix] = useState(prefixFor(countryByCode(useBoot().country)));
@@ -42,7 +42,7 @@ export function NumberForm({ actor }: { actor: ActorRefFrom<typeof phoneVerifica
   return (
     <div className={column}>
       <form ref={around} onSubmit={submit} noValidate>
-        <p>{t(kind === 'recruiter' ? 'phone.intro.employer' : 'phone.intro')}</p>
+        <p>{t(identity === 'employer' ? 'phone.intro.employer' : 'phone.intro')}</p>
         <div className={number}>
           <Select
             label={t('getStarted:phone.prefix')}

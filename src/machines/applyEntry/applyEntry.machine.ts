@@ -1,0 +1,49 @@
+import { setup } from 'xstate';
+import type { Identity } from '../session/session.types.ts';
+import { applyEntryActors } from './applyEntry.actors.ts';
+
+export type ApplyEntryEvent =
+  /** The session chart knows who it is, or it changed. */
+  { type: 'identity.known'; identity: Identity };
+
+const isOne = (identity: Identity) => ({
+  type: 'isIdentity' as const,
+  params: ({ event }: { event: ApplyEntryEvent }) => ({ known: event.identity, identity }),
+});
+const toEmployer = { guard: isOne('employer'), target: 'employer' } as const;
+
+/**
+ * Which way one applies to a job: without an account, making one on the way, or with a profile. It's decided once. Registering on the way makes a seeker of the
+ * guest, but the application goes on the way it began, also after a reload.
+ */
+export const applyEntryMachine = setup({
+  types: {} as { context: { jobId: number }; events: ApplyEntryEvent; input: { jobId: number }; tags: 'busy' },
+  actors: applyEntryActors,
+  guards: {
+    isIdentity: (_, params: { known: Identity; identity: Identity }) => params.known === params.identity,
+    hasRegistered: (_, params: { hasRegistered: boolean }) => params.hasRegistered,
+  },
+}).createMachine({
+  id: 'applyEntry',
+  context: ({ input }) => input,
+  initial: 'waiting',
+  states: {
+    waiting: {
+      tags: 'busy',
+      on: { 'identity.known': [toEmployer, { guard: isOne('guest'), target: 'quick' }, { target: 'deciding' }] },
+    },
+    deciding: {
+      tags: 'busy',
+      invoke: {
+        id: 'readProgress',
+        src: 'readProgress',
+        input: ({ context }) => context,
+        onDone: [{ guard: { type: 'hasRegistered', params: ({ event }) => event.output }, target: 'quick' }, { target: 'known' }],
+        onError: 'known',
+      },
+    },
+    quick: { on: { 'identity.known': toEmployer } },
+    known: { on: { 'identity.known': toEmployer } },
+    employer: { on: { 'identity.known': [toEmployer, { guard: isOne('guest'), target: 'quick' }, { target: 'deciding' }] } },
+  },
+});
