@@ -9,7 +9,9 @@ const paths = catalogOf(sampleFlow);
 
 test('a budget keeps the richest paths, in their order, and says what nothing takes any longer', () => {
   const { chosen, cut, lost } = withinBudget(paths, 2);
-  expect(chosen.map(({ id }) => paths.findIndex((path) => path.id === id))).toEqual(chosen.map(({ id }) => paths.findIndex((path) => path.id === id)).toSorted((a, b) => a - b));
+  expect(chosen.map(({ id }) => paths.findIndex((path) => path.id === id))).toEqual(
+    chosen.map(({ id }) => paths.findIndex((path) => path.id === id)).toSorted((a, b) => a - b),
+  );
   expect(chosen).toHaveLength(2);
   expect(cut).toHaveLength(paths.length - 2);
   const taken = chosen.flatMap(({ takesAtStart, steps }) => [...takesAtStart, ...steps.flatMap(({ takes }) => takes)]);
@@ -27,5 +29,9 @@ test('paths for pairs take each two transitions that can follow one another, and
   expect(had.size).toBeLessThan(all.size);
   const on = pairsOn([...walked, ...pathsForPairs(sampleFlow, walked)]);
   expect([...all].filter((pair) => !on.has(pair))).toEqual([]);
-  expect(catalogOf(sampleFlow, 'pairs').slice(0, paths.length).map(({ id }) => id)).toEqual(paths.map(({ id }) => id));
+  expect(
+    catalogOf(sampleFlow, 'pairs')
+      .slice(0, paths.length)
+      .map(({ id }) => id),
+  ).toEqual(paths.map(({ id }) => id));
 });

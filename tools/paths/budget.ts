@@ -5,7 +5,8 @@ export type Budgeted<P> = { chosen: P[]; cut: P[]; lost: { transitions: string[]
 
 const transitionsOn = ({ takesAtStart, steps }: AtlasPath): string[] => [...takesAtStart, ...steps.flatMap(({ takes }) => takes)];
 
-const pairsOn = ({ steps }: AtlasPath): string[] => steps.slice(1).flatMap(({ takes }, index) => (steps[index]?.takes ?? []).flatMap((a) => takes.map((b) => `${a} > ${b}`)));
+const pairsOn = ({ steps }: AtlasPath): string[] =>
+  steps.slice(1).flatMap(({ takes }, index) => (steps[index]?.takes ?? []).flatMap((a) => takes.map((b) => `${a} > ${b}`)));
 
 /** The paths that take the most with so many: each time the one that adds the most transitions, then the most pairs, then the shortest. In their first order. */
 export function withinBudget<P extends AtlasPath>(paths: readonly P[], most: number): Budgeted<P> {
@@ -13,7 +14,9 @@ export function withinBudget<P extends AtlasPath>(paths: readonly P[], most: num
   const taken = { transitions: new Set<string>(), pairs: new Set<string>() };
   const chosen = new Set<P>();
   while (chosen.size < most && open.length > 0) {
-    const gains = open.map(({ path, transitions, pairs }) => [transitions.difference(taken.transitions).size, pairs.difference(taken.pairs).size, -path.steps.length] as const);
+    const gains = open.map(
+      ({ path, transitions, pairs }) => [transitions.difference(taken.transitions).size, pairs.difference(taken.pairs).size, -path.steps.length] as const,
+    );
     const best = gains.reduce((at, gain, index) => (isMore(gain, gains[at] as typeof gain) ? index : at), 0);
     const [next] = open.splice(best, 1);
     if (!next) break;

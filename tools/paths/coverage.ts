@@ -31,7 +31,8 @@ export function coverageOf(flow: Flow, covered: Covered): ChartCoverage {
   const reached = leavesReached(paths);
   const pairs = pairsOf(flow, paths);
   const on = pairsOn([...paths, ...pathsForPairs(flow, paths)]);
-  const by = (way: 'view' | 'browser') => (flow.runsOn === 'server' ? 'server' : `${ids.filter((id) => covered[flow.id]?.[way]?.includes(id)).length}/${ids.length}`);
+  const by = (way: 'view' | 'browser') =>
+    flow.runsOn === 'server' ? 'server' : `${ids.filter((id) => covered[flow.id]?.[way]?.includes(id)).length}/${ids.length}`;
   return {
     chart: flow.id,
     states: `${leaves.filter((leaf) => reached.has(leaf)).length}/${leaves.length}`,
@@ -49,10 +50,16 @@ export function coverageOf(flow: Flow, covered: Covered): ChartCoverage {
 /** The sums of the columns that are counts. */
 export function totalOf(rows: readonly ChartCoverage[]): Record<string, string> {
   const sum = (of: (row: ChartCoverage) => string) => {
-    const pairs = rows.map(of).filter((text) => text.includes('/')).map((text) => text.split('/').map(Number));
+    const pairs = rows
+      .map(of)
+      .filter((text) => text.includes('/'))
+      .map((text) => text.split('/').map(Number));
     const [had, all] = [0, 1].map((index) => pairs.reduce((total, pair) => total + (pair[index] ?? 0), 0)) as [number, number];
     return `${had}/${all} (${Math.floor((had / Math.max(1, all)) * 1000) / 10} %)`;
   };
   const columns = ['states', 'transitions', 'guards', 'refusals', 'pairs', 'pairs with --criterion pairs', 'view', 'browser'] as const;
-  return { ...Object.fromEntries(columns.map((column) => [column, sum((row) => row[column])])), reasons: `${rows.reduce((total, { reasons }) => total + reasons, 0)} guard outcomes have a reason` };
+  return {
+    ...Object.fromEntries(columns.map((column) => [column, sum((row) => row[column])])),
+    reasons: `${rows.reduce((total, { reasons }) => total + reasons, 0)} guard outcomes have a reason`,
+  };
 }

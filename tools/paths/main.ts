@@ -117,7 +117,9 @@ function catalogWithin(flow: Flow): Listed[] {
   if (budget === undefined) return paths;
   const { chosen: within, cut, lost } = withinBudget(paths, wholeNumber('budget', budget));
   if (cut.length > 0) {
-    console.error(`${flow.id}: the budget cuts ${cut.length} of ${paths.length} paths. Without them, ${lost.transitions.length} transitions and ${lost.pairs.length} pairs aren't taken.`);
+    console.error(
+      `${flow.id}: the budget cuts ${cut.length} of ${paths.length} paths. Without them, ${lost.transitions.length} transitions and ${lost.pairs.length} pairs aren't taken.`,
+    );
     if (lost.transitions.length > 0) console.error(`  ${lost.transitions.join('\n  ')}`);
   }
   return within;
@@ -138,7 +140,9 @@ function walk(id: string | undefined): void {
   );
   const { found } = result;
   if (found?.failure) {
-    console.log(`\nThe chart goes elsewhere: ${found.failure}\n\n${describeWalk(found.path)}\n\nWalk it again: npm run paths -- walk ${flow.id} --seed ${seed} --steps ${steps} --walks ${walks}`);
+    console.log(
+      `\nThe chart goes elsewhere: ${found.failure}\n\n${describeWalk(found.path)}\n\nWalk it again: npm run paths -- walk ${flow.id} --seed ${seed} --steps ${steps} --walks ${walks}`,
+    );
     process.exitCode = 1;
   } else if (found) console.log(`\n${describeWalk(found.path)}`);
   else if (reach !== null) {

@@ -27,10 +27,21 @@ const breaking = defineFlow({
     context: { count: 0 },
     initial: 'counting',
     states: {
-      counting: { on: { up: { actions: { type: 'add', params: { by: 1 } } }, down: { actions: { type: 'add', params: { by: -1 } } }, rest: { actions: { type: 'add', params: { by: 0 } } } } },
+      counting: {
+        on: {
+          up: { actions: { type: 'add', params: { by: 1 } } },
+          down: { actions: { type: 'add', params: { by: -1 } } },
+          rest: { actions: { type: 'add', params: { by: 0 } } },
+        },
+      },
     },
   }),
-  fixtures: { inputs: { any: undefined }, events: { up: [{ type: 'up' }], down: [{ type: 'down' }], rest: [{ type: 'rest' }] }, actors: {}, project: () => null },
+  fixtures: {
+    inputs: { any: undefined },
+    events: { up: [{ type: 'up' }], down: [{ type: 'down' }], rest: [{ type: 'rest' }] },
+    actors: {},
+    project: () => null,
+  },
 });
 const options = { seed: 7, steps: 30, walks: 100, reach: null };
 

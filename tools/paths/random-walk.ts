@@ -56,9 +56,22 @@ export function walkAtRandom(flow: Flow, { seed, steps, walks, reach }: WalkOpti
   const choices = fc.array(fc.noBias(fc.nat()), { minLength: 1, maxLength: steps + 1, size: 'max' });
   fc.check(fc.property(choices, holds), { seed, numRuns: walks });
   const leaves = leavesToReach(flow);
-  return { ...total, states: [leaves.filter((leaf) => visited.has(leaf)).length, leaves.length], transitions: [taken.size, transitionsOf(flow.machine).length], pairs: pairs.size, found: last };
+  return {
+    ...total,
+    states: [leaves.filter((leaf) => visited.has(leaf)).length, leaves.length],
+    transitions: [taken.size, transitionsOf(flow.machine).length],
+    pairs: pairs.size,
+    found: last,
+  };
 }
 
 /** A walk for a terminal. */
 export const describeWalk = ({ input, initial, steps }: Path): string =>
-  [`Begins with the input "${input}"`, `     → ${leavesOf(initial).join(' + ')}`, ...steps.flatMap(({ event, expected }, index) => [`${String(index + 1).padStart(3)}. ${eventText(event).slice(0, 160)}`, `     → ${leavesOf(expected).join(' + ')}`])].join('\n');
+  [
+    `Begins with the input "${input}"`,
+    `     → ${leavesOf(initial).join(' + ')}`,
+    ...steps.flatMap(({ event, expected }, index) => [
+      `${String(index + 1).padStart(3)}. ${eventText(event).slice(0, 160)}`,
+      `     → ${leavesOf(expected).join(' + ')}`,
+    ]),
+  ].join('\n');
