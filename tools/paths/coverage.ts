@@ -1,4 +1,4 @@
-import { statesOf, transitionId, transitionsOf } from '../../src/machines/chart.ts';
+import { transitionId, transitionsOf } from '../../src/machines/chart.ts';
 import type { Flow } from '../../src/machines/flow.ts';
 import type { Covered } from '../../tests/support/covered.ts';
 import { reasonFor } from '../flows/paths/exceptions.ts';
