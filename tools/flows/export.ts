@@ -9,6 +9,7 @@ import { drawSvg } from './svg/draw.ts';
 import { writeConfig } from './text/config.ts';
 import { writeMarkdown } from './text/markdown.ts';
 import { writeMermaid } from './text/mermaid.ts';
+import { writePlantUml } from './text/plantuml.ts';
 import { writeScxml } from './text/scxml.ts';
 import { writeFeature, writePaths } from './text/story.ts';
 
@@ -80,6 +81,7 @@ export function formatsOf(flow: Flow): Map<string, string> {
     [`${id}.machine.json`, writeConfig(chart)],
     [`${id}.chart.json`, json(chart)],
     [`${id}.mmd`, writeMermaid(chart)],
+    [`${id}.puml`, writePlantUml(chart)],
     [`${id}.scxml`, writeScxml(chart)],
     [`${id}.paths.json`, writePaths(flow, stories, transitionsOf(flow.machine).map(transitionId))],
     [`${id}.feature`, writeFeature(flow, stories)],

@@ -17,9 +17,16 @@ export function guardText(guard: unknown): string {
   });
 }
 
-/** The same guard as an expression of ECMAScript, each named guard a function: `isTold("seeker") && !In("login.locked")`. */
+/**
+ * The same guard as an expression of ECMAScript, each named guard a function: `isTold("seeker") && !In("login.locked")`. A name that stands for others
+ * combined, or for a state, is written out.
+ */
 export function guardExpression(guard: unknown, machine: AnyStateMachine): string {
   return readGuard(guard, {
+    meaning: (name) => {
+      const meant: unknown = (machine.implementations.guards as Record<string, unknown>)[name];
+      return typeof meant === 'function' && 'check' in meant ? meant : null;
+    },
     name: (name, params) => `${name}(${params.map((param) => JSON.stringify(param)).join(', ')})`,
     in: (path) => path.split(' + ').map((part) => `In(${JSON.stringify(part.startsWith(`${machine.id}.`) ? part : `${machine.id}.${part}`)})`).join(' && '),
     not: (text) => `!(${text})`,
@@ -28,6 +35,8 @@ export function guardExpression(guard: unknown, machine: AnyStateMachine): strin
 }
 
 type Writing = {
+  /** What stands for a name, where that is to be written in its place. */
+  meaning?(name: string): unknown;
   name(name: string, params: (string | number | boolean)[]): string;
   in(path: string): string;
   not(text: string): string;
@@ -35,31 +44,43 @@ type Writing = {
 };
 
 function readGuard(guard: unknown, writing: Writing): string {
+  const meant = writing.meaning?.(typeof guard === 'string' ? guard : ((guard as Named).type ?? ''));
+  if (meant) return readGuard(meant, writing);
   if (typeof guard === 'string') return writing.name(guard, []);
   const { type, params } = guard as Named;
   const { name = '', guards = [], stateValue } = guard as Combined;
   if (stateValue !== undefined) return writing.in(typeof stateValue === 'string' ? stateValue.replace(/^#/, '') : valueText(stateValue));
   if (guards.length > 0 && name === 'not') return writing.not(readGuard(guards[0], writing));
   if (guards.length > 0) return writing.all(guards.map((part) => readGuard(part, writing)), name === 'and' ? 'and' : 'or');
-  return writing.name(type || name || 'condition', fixedParams(params));
+  return writing.name(type || name || 'condition', Object.values(fixedParams(params)));
 }
 
 /** What an action is called, with fixed params: `keepReason: noAnswer`. The library's own are named by what they do: `assign`, `raise`. */
 export function actionText(action: unknown): string {
   if (typeof action === 'string') return action;
   const { type, params } = action as Named;
+  const raised = raisedType(action);
+  if (raised !== null) return `raise: ${raised}`;
   const own = type?.startsWith('xstate.') ? type.slice('xstate.'.length) : type;
-  const values = fixedParams(params);
+  const values = Object.values(fixedParams(params));
   return `${own || (action as { name?: string }).name || 'action'}${values.length > 0 ? `: ${values.join(', ')}` : ''}`;
 }
 
-/** The params that do not depend on context or event. Those of a function are found by calling it with values that turn into nothing printable. */
-function fixedParams(params: unknown): (string | number | boolean)[] {
-  if (typeof params !== 'function') return typeof params === 'object' && params !== null ? Object.values(params).filter(isPlain) : [];
+/** The type of the event that XState's own `raise` raises; null for any other action. */
+export function raisedType(action: unknown): string | null {
+  const { type, event } = action as { type?: string; event?: unknown };
+  if (type !== 'xstate.raise') return null;
+  const raised = typeof event === 'function' ? (event({ context: unknowable, event: unknowable }, unknowable) as unknown) : event;
+  return (raised as { type?: string }).type ?? null;
+}
+
+/** The params that do not depend on context or event, by name. Those of a function are found by calling it with values that turn into nothing printable. */
+export function fixedParams(params: unknown): Record<string, string | number | boolean> {
+  if (typeof params !== 'function') return Object.fromEntries(Object.entries(params ?? {}).filter((entry): entry is [string, string | number | boolean] => isPlain(entry[1])));
   try {
-    return fixedParams(params({ context: unknowable, event: unknowable })).filter((value) => typeof value !== 'boolean');
+    return Object.fromEntries(Object.entries(fixedParams(params({ context: unknowable, event: unknowable }))).filter(([, value]) => typeof value !== 'boolean'));
   } catch {
-    return [];
+    return {};
   }
 }
 

@@ -19,7 +19,7 @@ import { chartsAt, revisionNamed, revisionOfWorkingTree, type Revision } from '.
 const HELP = `npm run flows [-- COMMAND] [OPTIONS]
 
   (none)    Drive the views' path tests to learn what they cover, then write flows/ from the charts. A second run changes nothing.
-  files     Write every chart and its paths in the formats that other tools read: XState JSON, SCXML, Mermaid, Gherkin, paths. To .flows/files, or --out DIR.
+  files     Write every chart and its paths in the formats that other tools read: XState JSON, SCXML, Mermaid, PlantUML, Gherkin, paths. To .flows/files, or --out DIR.
   screens   Keep what the views show in each state, for the atlas.
   diff REV  Say what changed in the charts since a revision; without one, since the working tree left main. --brief: a line a chart.
   changelog Write what changed since the last release into CHANGELOG.md. --release NAME: as a release, of the last commit or of --at REV.

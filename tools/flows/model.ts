@@ -1,10 +1,10 @@
-import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { pathOf, statesOf, type Trigger, transitionId, transitionsOf, triggerOf } from '../../src/machines/chart.ts';
 import type { Flow } from '../../src/machines/flow.ts';
-import { actionText, delayText, fixedDelay, guardExpression, guardText } from './labels.ts';
+import { actionText, delayText, fixedDelay, guardExpression, guardText, raisedType } from './labels.ts';
 
 /** A chart as the exporters draw and write it: names and texts only, in the order of the machine's file. */
-export type Chart = { id: string; title: string; purpose: string; source: string; root: ChartState; transitions: ChartTransition[] };
+export type Chart = { id: string; title: string; purpose: string; source: string; root: ChartState; transitions: ChartTransition[]; /** The events that actions raise, by the action's text. */ raises: Record<string, string> };
 
 export type ChartState = {
   /** Dotted, `''` for the root. */
@@ -56,7 +56,9 @@ export type ChartTransition = {
 /** Reads a flow's chart into what is drawn and written. */
 export function chartOf(flow: Flow): Chart {
   const { id, title, purpose, source, machine } = flow;
-  return { id, title, purpose, source, root: readState(flow, machine.root), transitions: transitionsOf(machine).map((transition) => readTransition(flow, transition)) };
+  const root = readState(flow, machine.root);
+  const transitions = transitionsOf(machine).map((transition) => readTransition(flow, transition));
+  return { id, title, purpose, source, root, transitions, raises: raisesOf(machine) };
 }
 
 function readState(flow: Flow, node: AnyStateNode): ChartState {
@@ -76,6 +78,16 @@ function readState(flow: Flow, node: AnyStateNode): ChartState {
     children: Object.values(node.states).map((child) => readState(flow, child)),
     ...(node.id === [node.machine.id, ...node.path].join('.') ? {} : { id: node.id }),
   };
+}
+
+/** What the named actions raise that do nothing but raise an event. */
+function raisesOf(machine: AnyStateMachine): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(machine.implementations.actions).flatMap(([name, action]) => {
+      const type = raisedType(action);
+      return type === null ? [] : [[name, type]];
+    }),
+  );
 }
 
 /** As the machine's file says; the node's own list also holds what sets and stops its timers. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Flow } from '../../src/machines/flow.ts';
 import type { Covered } from '../../tests/support/covered.ts';
+import { pathsForPairs } from '../flows/paths/pairs.ts';
 import { type AtlasPath, storiesOf } from '../flows/paths/stories.ts';
 
 /** A path with what takes it: C, V and B for chart, view and browser. */
@@ -8,10 +9,15 @@ export type Listed = AtlasPath & { levels: string };
 
 const covered = JSON.parse(readFileSync(new URL('../../flows/covered.json', import.meta.url), 'utf8')) as Covered;
 
-/** Every generated path of a chart and of its refusals. */
-export function catalogOf(flow: Flow): Listed[] {
+/** What paths are generated for: each edge, or each two transitions that can follow one another too. */
+export const CRITERIA = ['edges', 'pairs'] as const;
+export type Criterion = (typeof CRITERIA)[number];
+export const isCriterion = (text: string): text is Criterion => CRITERIA.some((criterion) => criterion === text);
+
+/** Every generated path of a chart and of its refusals. A path has the same id under each criterion. */
+export function catalogOf(flow: Flow, criterion: Criterion = 'edges'): Listed[] {
   const { view = [], browser = [] } = covered[flow.id] ?? {};
-  return storiesOf(flow).map((story) => {
+  return storiesOf(flow, criterion === 'pairs' ? (walked) => pathsForPairs(flow, walked) : undefined).map((story) => {
     const taken = [...story.takesAtStart, ...story.steps.flatMap(({ takes }) => takes)];
     const isTakenBy = (ids: readonly string[]) => !story.isRefusal && taken.length > 0 && taken.every((id) => ids.includes(id));
     return { ...story, levels: `C${isTakenBy(view) ? 'V' : ''}${isTakenBy(browser) ? 'B' : ''}` };

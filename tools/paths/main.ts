@@ -1,11 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { flows } from '../../src/machines/registry.ts';
 import type { Flow } from '../../src/machines/flow.ts';
 import { changedSince } from './changed.ts';
 import { FORMATS, isFormat, write } from './formats.ts';
-import { catalogOf, describePath, type Listed } from './catalog.ts';
+import type { Covered } from '../../tests/support/covered.ts';
+import { withinBudget } from './budget.ts';
+import { catalogOf, CRITERIA, describePath, isCriterion, type Listed } from './catalog.ts';
+import { coverageOf, totalOf } from './coverage.ts';
+import { describeWalk, walkAtRandom } from './random-walk.ts';
 import { isLevel, LEVELS, runPath } from './run.ts';
 
 const HELP = `npm run paths -- COMMAND [OPTIONS]
@@ -14,7 +18,15 @@ const HELP = `npm run paths -- COMMAND [OPTIONS]
   show ID                               A path, step by step, with its data.
   run ID|CHART                          Run one path, or all of a chart.
   export [CHART] --format FORMAT        Write paths for other tools.
+  walk CHART                            Walk at random, on a real actor, until something goes elsewhere than the chart says. The same seed walks the same.
+  coverage [CHART|AREA]                 How much of each chart the paths take: states, transitions, guards, refusals, pairs; and its view and browser.
 
+  --criterion WHAT  list, show, run, export: ${CRITERIA.join(' or ')}. "pairs" adds paths for each two transitions that can follow one another.
+  --budget N        list, export: at most so many paths a chart, the richest; prints what they leave out.
+  --seed N          walk: where the random numbers start (default: 1).
+  --steps N         walk: at most so many steps a walk (default: 40).
+  --walks N         walk: so many walks (default: 200).
+  --reach STATE     walk: look for a state, and print the shortest walk to it that was found.
   --level LEVEL     run: ${LEVELS.join(', ')} (default: chart). "browser" starts the real server.
   --headed          run: show the browser.
   --video           run: record a video in the browser.
@@ -34,6 +46,12 @@ function read() {
       options: {
         level: { type: 'string', default: 'chart' },
         format: { type: 'string', default: 'json' },
+        criterion: { type: 'string', default: 'edges' },
+        budget: { type: 'string' },
+        seed: { type: 'string', default: '1' },
+        steps: { type: 'string', default: '40' },
+        walks: { type: 'string', default: '200' },
+        reach: { type: 'string' },
         out: { type: 'string', default: path.join(root, '.flows/export') },
         headed: { type: 'boolean', default: false },
         video: { type: 'boolean', default: false },
@@ -62,7 +80,7 @@ function chosen(word: string | undefined, revision: string | undefined): Flow[] 
 /** A path by its id, with its chart. */
 function pathNamed(id: string | undefined): { flow: Flow; listed: Listed } {
   const flow = flows.find((each) => id?.startsWith(`${each.id}-`) && /^[\da-f]{6,}$/.test(id.slice(each.id.length + 1)));
-  const listed = flow && catalogOf(flow).find((each) => each.id === id);
+  const listed = flow && (catalogOf(flow).find((each) => each.id === id) ?? catalogOf(flow, 'pairs').find((each) => each.id === id));
   return flow && listed ? { flow, listed } : stop(`There is no path "${id ?? ''}". "npm run paths -- list CHART" lists those of a chart.`);
 }
 
@@ -75,18 +93,69 @@ else if (command === 'show') {
   console.log(describePath(flow, listed));
 } else if (command === 'run') await run(what);
 else if (command === 'export') exportPaths(chosen(what, more));
+else if (command === 'walk') walk(what);
+else if (command === 'coverage') coverage(chosen(what, more));
 else stop(`There is no command "${command}".`);
 
 function list(some: readonly Flow[]): void {
   let total = 0;
   for (const flow of some) {
-    const paths = catalogOf(flow);
+    const paths = catalogWithin(flow);
     total += paths.length;
     console.log(`\n${flow.title} (${flow.id}, ${flow.area})${flow.runsOn === 'server' ? ', runs on the server' : ''}`);
     for (const { id, title, steps, levels } of paths)
       console.log(`  ${id.padEnd(flow.id.length + 9)} ${levels.padEnd(3)} ${String(steps.length).padStart(2)} steps  ${title}`);
   }
   console.log(`\n${total} paths of ${some.length} charts.`);
+}
+
+/** The paths of a chart by the criterion, and within the budget, that were set; says what the budget cuts. */
+function catalogWithin(flow: Flow): Listed[] {
+  const { criterion, budget } = values;
+  if (!isCriterion(criterion)) return stop(`There is no criterion "${criterion}".`);
+  const paths = catalogOf(flow, criterion);
+  if (budget === undefined) return paths;
+  const { chosen: within, cut, lost } = withinBudget(paths, wholeNumber('budget', budget));
+  if (cut.length > 0) {
+    console.error(
+      `${flow.id}: the budget cuts ${cut.length} of ${paths.length} paths. Without them, ${lost.transitions.length} transitions and ${lost.pairs.length} pairs aren't taken.`,
+    );
+    if (lost.transitions.length > 0) console.error(`  ${lost.transitions.join('\n  ')}`);
+  }
+  return within;
+}
+
+function wholeNumber(option: string, text: string): number {
+  return /^\d+$/.test(text) ? Number(text) : stop(`--${option}: enter a whole number, not "${text}".`);
+}
+
+function walk(id: string | undefined): void {
+  const flow = flows.find((each) => each.id === id) ?? stop(`There is no chart "${id ?? ''}". "npm run paths -- list" lists all.`);
+  const { reach = null } = values;
+  if (reach !== null && !(reach in flow.states)) return stop(`${flow.id} has no state "${reach}".`);
+  const [seed, steps, walks] = [wholeNumber('seed', values.seed), wholeNumber('steps', values.steps), wholeNumber('walks', values.walks)];
+  const result = walkAtRandom(flow, { seed, steps, walks, reach });
+  console.log(
+    `${result.walks} walks from seed ${seed}, ${result.steps} steps: ${result.states.join(' of ')} innermost states, ${result.transitions.join(' of ')} transitions, ${result.pairs} pairs.`,
+  );
+  const { found } = result;
+  if (found?.failure) {
+    console.log(
+      `\nThe chart goes elsewhere: ${found.failure}\n\n${describeWalk(found.path)}\n\nWalk it again: npm run paths -- walk ${flow.id} --seed ${seed} --steps ${steps} --walks ${walks}`,
+    );
+    process.exitCode = 1;
+  } else if (found) console.log(`\n${describeWalk(found.path)}`);
+  else if (reach !== null) {
+    console.log(`No walk came to "${reach}". Try more walks, longer ones, or another seed.`);
+    process.exitCode = 1;
+  } else console.log('Every walk went where the chart says.');
+}
+
+function coverage(some: readonly Flow[]): void {
+  const covered = JSON.parse(readFileSync(path.join(root, 'flows/covered.json'), 'utf8')) as Covered;
+  const rows = some.map((flow) => coverageOf(flow, covered));
+  console.table(rows);
+  for (const [column, text] of Object.entries(totalOf(rows))) console.log(`${column}: ${text}`);
 }
 
 async function run(word: string | undefined): Promise<void> {
@@ -100,6 +169,6 @@ function exportPaths(some: readonly Flow[]): void {
   const { format, out } = values;
   if (!isFormat(format)) return stop(`There is no format "${format}".`);
   mkdirSync(out, { recursive: true });
-  for (const flow of some) for (const [file, text] of write(format, flow, catalogOf(flow))) writeFileSync(path.join(out, file), text);
+  for (const flow of some) for (const [file, text] of write(format, flow, catalogWithin(flow))) writeFileSync(path.join(out, file), text);
   console.log(`${some.length} charts as ${format}, in ${path.relative(process.cwd(), out) || '.'}.`);
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Flow } from '../../src/machines/flow.ts';
+import { pathsForPairs } from '../flows/paths/pairs.ts';
 import { walkChart } from '../flows/paths/stories.ts';
 
 export const LEVELS = ['chart', 'view', 'browser'] as const;
@@ -33,7 +34,9 @@ function refuse(message: string): boolean {
 
 function runChart(flow: Flow, id: string | null): boolean {
   const started = performance.now();
-  const { stories, replays } = walkChart(flow);
+  const plain = walkChart(flow);
+  const isPlain = id === null || plain.stories.some((story) => story.id === id);
+  const { stories, replays } = isPlain ? plain : walkChart(flow, (walked) => pathsForPairs(flow, walked));
   const some = stories.flatMap((story, index) => (id === null || story.id === id ? [{ story, failure: replays[index]?.failure ?? null }] : []));
   for (const { story, failure } of some) console.log(failure === null ? `✓ ${story.id} ${story.title}` : `✗ ${story.id} ${story.title}\n    ${failure}`);
   const passed = some.filter(({ failure }) => failure === null).length;

@@ -53,9 +53,11 @@ test('a list without an else refuses, and a walk shows that nothing happens', ()
   expect(replay(gate, refusal?.path ?? paths[0]!)).toEqual({ taken: [[], []], failure: null });
 });
 
-test('where no sample is refused, that is said', () => {
+test('where no sample is refused, one with another value is; where nothing ever is, that is said', () => {
   const generous = { ...gate, fixtures: { ...gate.fixtures, events: { ...gate.fixtures.events, 'coin.dropped': [{ type: 'coin.dropped' as const, value: 3 }] } } };
-  expect(refusalsOf(generous, pathsOf(generous)).map(({ path }) => path)).toEqual([null]);
+  expect(refusalsOf(generous, pathsOf(generous)).map(({ path }) => path?.steps.map(({ event }) => event))).toEqual([[{ type: 'coin.dropped', value: 0 }]]);
+  const open = { ...gate, machine: machine.provide({ guards: { isEnough: () => true } }) };
+  expect(refusalsOf(open, pathsOf(open)).map(({ path }) => path)).toEqual([null]);
 });
 
 test('guards come out both ways, by what is taken and what is refused', () => {

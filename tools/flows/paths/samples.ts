@@ -16,8 +16,9 @@ export function eventsIn(flow: Flow, snapshot: AnyMachineSnapshot): AnyEventObje
   return [...events, ...answers, ...timers].filter((event) => snapshot.can(event));
 }
 
-/** The samples of one event, of those that a person or another chart sends, whether a state takes them or not. */
+/** The samples of one event, of those that a person or another chart sends, or a timer's, whether a state takes them or not. */
 export function samplesOf(flow: Flow, type: string): AnyEventObject[] {
+  if (type.startsWith('xstate.after.')) return [{ type }];
   return (flow.fixtures.events as Record<string, AnyEventObject[] | undefined>)[type] ?? [];
 }
 

@@ -11,7 +11,7 @@ export type AtlasPath = TitledStory & { isRefusal: boolean };
 
 /** A chart walked once: its paths, the refusals beside them, and what each path took on a real actor. */
 export interface Walked {
-  /** Those of refusals stand last. */
+  /** Those of refusals come after those that walk each edge. */
   paths: Path[];
   replays: Replay[];
   refusals: Refusal[];
@@ -19,15 +19,19 @@ export interface Walked {
   main: MainPath;
 }
 
-/** Whether each path leads where the chart says stands in its replay. */
-export function walkChart(flow: Flow): Walked {
+/**
+ * Whether each path leads where the chart says stands in its replay.
+ * @param more paths of a further criterion beside those that walk each edge; they come last
+ */
+export function walkChart(flow: Flow, more: (walked: readonly Path[]) => Path[] = () => []): Walked {
   const walked = pathsOf(flow);
   const refusals = refusalsOf(flow, walked);
-  const paths = [...walked, ...refusals.flatMap(({ path }) => path ?? [])];
+  const refused = refusals.flatMap(({ path }) => path ?? []);
+  const paths = [...walked, ...refused, ...more(walked)];
   const replays = paths.map((path) => replay(flow, path));
   const ids = pathIds(flow, paths);
   const stories = paths.map((path, index): AtlasPath => {
-    const isRefusal = index >= walked.length;
+    const isRefusal = index >= walked.length && index < walked.length + refused.length;
     return { ...tell(flow, path, replays[index] as Replay, ids[index] as string), isRefusal, title: titleOf(path, isRefusal) };
   });
   distinguish(stories, ({ steps, starts }) => `from ${(steps.at(-2)?.leadsTo ?? starts).map(spaced).join(', ')}`);
@@ -45,7 +49,7 @@ function distinguish(stories: AtlasPath[], more: (story: AtlasPath) => string): 
   }
 }
 
-export const storiesOf = (flow: Flow): AtlasPath[] => walkChart(flow).stories;
+export const storiesOf = (flow: Flow, more?: (walked: readonly Path[]) => Path[]): AtlasPath[] => walkChart(flow, more).stories;
 
 /** What a path is for, in a line: its last event and where that leads. */
 function titleOf({ input, steps }: Path, isRefusal: boolean): string {

@@ -34,7 +34,7 @@ type IsPossible = (event: AnyEventObject, before: AnyMachineSnapshot) => boolean
 type Walked = { states: Set<string>; edges: Set<string> };
 
 function pathsFrom(flow: Flow, input: string, walked: Walked, isPossible: IsPossible): Path[] {
-  const key = (state: AnyMachineSnapshot) => JSON.stringify([state.value, state.status === 'error', flow.fixtures.project(state.context)]);
+  const key = projectedKey(flow);
   const whole = (state: AnyMachineSnapshot) => sampleText([state.value, state.status, state.context]);
   const graph = getAdjacencyMap(flow.machine, {
     input: flow.fixtures.inputs[input],
@@ -67,8 +67,14 @@ function pathsFrom(flow: Flow, input: string, walked: Walked, isPossible: IsPoss
   return withoutBeginnings(walks).map((steps) => ({ input, initial: first.state, steps }));
 }
 
+/** What the walks tell states apart by. */
+export const projectedKey =
+  (flow: Flow) =>
+  (state: AnyMachineSnapshot): string =>
+    JSON.stringify([state.value, state.status === 'error', flow.fixtures.project(state.context)]);
+
 /** The walks that no other one begins with; where there is none, the one that stays at the start. */
-function withoutBeginnings(walks: Step[][]): Step[][] {
+export function withoutBeginnings(walks: Step[][]): Step[][] {
   const beginnings = new Set(walks.flatMap((steps) => steps.slice(1).map((_, index) => walkText(steps.slice(0, index + 1)))));
   const whole = walks.filter((steps) => !beginnings.has(walkText(steps)));
   return whole.length > 0 ? whole : [[]];

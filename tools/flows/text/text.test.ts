@@ -10,15 +10,18 @@ const chart = chartOf(sampleFlow);
 
 /** What the W3C schema of SCXML lets stand in each element that we write: children, then attributes. */
 const schema: Record<string, [children: string[], attributes: string[]]> = {
-  scxml: [['state', 'parallel', 'final'], ['xmlns', 'version', 'datamodel', 'name', 'initial']],
-  state: [['onentry', 'onexit', 'transition', 'state', 'parallel', 'final', 'history', 'invoke'], ['id', 'initial']],
-  parallel: [['onentry', 'onexit', 'transition', 'state', 'parallel', 'history', 'invoke'], ['id']],
+  scxml: [['datamodel', 'script', 'state', 'parallel', 'final'], ['xmlns', 'xmlns:flow', 'version', 'datamodel', 'name', 'initial']],
+  state: [['onentry', 'onexit', 'transition', 'state', 'parallel', 'final', 'history', 'flow:call'], ['id', 'initial']],
+  parallel: [['onentry', 'onexit', 'transition', 'state', 'parallel', 'history', 'flow:call'], ['id']],
   final: [['onentry', 'onexit'], ['id']],
   history: [['transition'], ['id', 'type']],
-  transition: [['script'], ['event', 'cond', 'target', 'type']],
-  onentry: [['script', 'send'], []],
-  onexit: [['script', 'cancel'], []],
-  invoke: [[], ['type', 'src', 'id']],
+  transition: [['script', 'raise'], ['event', 'cond', 'target', 'type']],
+  onentry: [['script', 'raise', 'send'], []],
+  onexit: [['script', 'raise', 'cancel'], []],
+  'flow:call': [[], ['src', 'id']],
+  datamodel: [['data'], []],
+  data: [[], ['id', 'expr']],
+  raise: [[], ['event']],
   send: [[], ['event', 'id', 'delay', 'delayexpr']],
   cancel: [[], ['sendid']],
   script: [[], []],
@@ -58,7 +61,7 @@ describe('SCXML', () => {
   test('has every state, transition, call and timer', () => {
     const count = (name: string) => opened.filter((opening) => opening === name).length;
     expect(count('state') + count('parallel') + count('final')).toBe(17);
-    expect([count('transition'), count('invoke'), count('send'), count('cancel')]).toEqual([18, 3, 2, 2]);
+    expect([count('transition'), count('flow:call'), count('send'), count('cancel')]).toEqual([18, 3, 2, 2]);
   });
 
   test('writes guards as expressions and a fixed timer as a delayed send', () => {

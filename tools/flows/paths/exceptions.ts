@@ -1,0 +1,31 @@
+import { transitionsOf, transitionId, triggerOf } from '../../../src/machines/chart.ts';
+import type { Flow } from '../../../src/machines/flow.ts';
+
+/** Why no path shows that a guard fails, by chart and transition. */
+const REASONS: Record<string, Record<string, string>> = {
+  suggest: Object.fromEntries(
+    ['next', 'previous', 'first', 'last'].map((way) => [`offering: option.${way}`, 'Options are offered only where there are some: without any, settling leads to nothing or closed.']),
+  ),
+  application: { 'status.onHold: job.reopened #4': 'A job is put on hold in one of four states, and each of them has an arrow of its own before.' },
+  applicantAnalysis: { 'settled.notAsked: analysis.requested': 'Where nothing may be asked for, the chart is in refused or used up before it comes here.' },
+  preferences: { 'list: record.added': 'It takes three remote and three on-site preferences at once; no sample has so many.' },
+  avatar: { 'notRemoved: removal.requested': 'Only what is there can fail to be removed.' },
+  careerSummary: { 'idle: writing.requested': 'Without credits the chart leaves idle at once.' },
+};
+
+/** Why no path has an outcome of a guard (`deleting: done delete #4 fails`); null where there is no reason, and a path is missing. */
+export function reasonFor(flow: Flow, outcome: string): string | null {
+  const id = outcome.replace(/ (holds|fails)$/, '');
+  const known = REASONS[flow.id]?.[id];
+  if (known) return known;
+  const transition = transitionsOf(flow.machine).find((each) => transitionId(each) === id);
+  if (!transition || !outcome.endsWith(' fails')) return null;
+  const { kind, name } = triggerOf(transition.eventType, transition.source);
+  const isLast = transition.source.transitions.get(transition.eventType)?.at(-1) === transition;
+  return isLast && ['done', 'error', 'snapshot'].includes(kind) ? `By its types, ${name} answers in no other way than these guards name.` : null;
+}
+
+/** The reasons that are for nothing: of a transition that isn't there, or of an outcome that a path has. */
+export function staleReasons(flow: Flow, had: ReadonlySet<string>): string[] {
+  return Object.keys(REASONS[flow.id] ?? {}).filter((id) => had.has(`${id} fails`) || !transitionsOf(flow.machine).some((each) => transitionId(each) === id));
+}

@@ -1,0 +1,65 @@
+import { transitionId, transitionsOf } from '../../src/machines/chart.ts';
+import type { Flow } from '../../src/machines/flow.ts';
+import type { Covered } from '../../tests/support/covered.ts';
+import { reasonFor } from '../flows/paths/exceptions.ts';
+import { pairsOf, pathsForPairs, pairsOn } from '../flows/paths/pairs.ts';
+import { guardOutcomes } from '../flows/paths/refusals.ts';
+import { walkChart } from '../flows/paths/stories.ts';
+import { leavesReached, leavesToReach } from '../flows/paths/walk.ts';
+
+/** How much of a chart the generated paths take, as `had/all`; a guard outcome that cannot be had counts where it has a reason, and is told apart in `reasons`. */
+export type ChartCoverage = {
+  chart: string;
+  states: string;
+  transitions: string;
+  guards: string;
+  reasons: number;
+  refusals: string;
+  pairs: string;
+  'pairs with --criterion pairs': string;
+  view: string;
+  browser: string;
+};
+
+export function coverageOf(flow: Flow, covered: Covered): ChartCoverage {
+  const { paths, replays, refusals } = walkChart(flow);
+  const taken = new Set(replays.flatMap(({ taken: ids }) => ids.flat()));
+  const ids = transitionsOf(flow.machine).map(transitionId);
+  const { all, had } = guardOutcomes(flow, paths, taken);
+  const missed = all.filter((outcome) => !had.has(outcome));
+  const leaves = leavesToReach(flow);
+  const reached = leavesReached(paths);
+  const pairs = pairsOf(flow, paths);
+  const on = pairsOn([...paths, ...pathsForPairs(flow, paths)]);
+  const by = (way: 'view' | 'browser') =>
+    flow.runsOn === 'server' ? 'server' : `${ids.filter((id) => covered[flow.id]?.[way]?.includes(id)).length}/${ids.length}`;
+  return {
+    chart: flow.id,
+    states: `${leaves.filter((leaf) => reached.has(leaf)).length}/${leaves.length}`,
+    transitions: `${ids.filter((id) => taken.has(id)).length}/${ids.length}`,
+    guards: `${all.length - missed.length}/${all.length}`,
+    reasons: missed.filter((outcome) => reasonFor(flow, outcome) !== null).length,
+    refusals: `${refusals.filter(({ path }) => path !== null).length}/${refusals.length}`,
+    pairs: `${pairs.had.size}/${pairs.all.size}`,
+    'pairs with --criterion pairs': `${[...pairs.all].filter((pair) => on.has(pair)).length}/${pairs.all.size}`,
+    view: by('view'),
+    browser: by('browser'),
+  };
+}
+
+/** The sums of the columns that are counts. */
+export function totalOf(rows: readonly ChartCoverage[]): Record<string, string> {
+  const sum = (of: (row: ChartCoverage) => string) => {
+    const pairs = rows
+      .map(of)
+      .filter((text) => text.includes('/'))
+      .map((text) => text.split('/').map(Number));
+    const [had, all] = [0, 1].map((index) => pairs.reduce((total, pair) => total + (pair[index] ?? 0), 0)) as [number, number];
+    return `${had}/${all} (${Math.floor((had / Math.max(1, all)) * 1000) / 10} %)`;
+  };
+  const columns = ['states', 'transitions', 'guards', 'refusals', 'pairs', 'pairs with --criterion pairs', 'view', 'browser'] as const;
+  return {
+    ...Object.fromEntries(columns.map((column) => [column, sum((row) => row[column])])),
+    reasons: `${rows.reduce((total, { reasons }) => total + reasons, 0)} guard outcomes have a reason`,
+  };
+}
