@@ -25,7 +25,8 @@ interface Engine {
   on(type: 'onError', listener: (error: { reason: string }) => void): void;
 }
 
-const { Statechart } = createRequire(import.meta.url)('@scion-scxml/core') as { Statechart: new (model: (...system: unknown[]) => State, options: object) => Engine };
+const require = createRequire(import.meta.url);
+const { Statechart } = require('@scion-scxml/core') as { Statechart: new (model: (...system: unknown[]) => State, options: object) => Engine };
 
 function parse(text: string): Element {
   const root: Element = { name: '', attributes: {}, children: [], text: '' };
