@@ -5,7 +5,7 @@ import { resumeTemplateFlow } from './resumeTemplate.fixtures.ts';
 
 const { form } = draft;
 const input = { form };
-const letter = { ...form, paper: 'Letter' as const };
+const usPaper = { ...form, paper: 'Letter' as const };
 const pages = ['<svg/>'];
 const drawn = { form, drawn: form };
 const no = (failure: string, more = {}) => ({ ok: false, failure, ...more });
@@ -24,9 +24,9 @@ stateTable(resumeTemplateFlow, input, [
   ...['idle', 'exported', 'notExported'].flatMap((part): Row[] => [
     [
       `choosing.${part}`,
-      { type: 'template.chosen', form: letter },
+      { type: 'template.chosen', form: usPaper },
       'shaping.drawing',
-      { given: { ...begins.given, draft, name: 'x' }, sets: { ...begins.sets, form: letter, draft: null, name: '' }, ...draws(letter) },
+      { given: { ...begins.given, draft, name: 'x' }, sets: { ...begins.sets, form: usPaper, draft: null, name: '' }, ...draws(usPaper) },
     ],
     [
       `choosing.${part}`,
@@ -41,7 +41,7 @@ stateTable(resumeTemplateFlow, input, [
   ['exporting.fetching', fails('downloadProfile', broken), 'choosing.notExported', saysFailed],
   ['exporting.offline', done('waitToExport'), 'exporting.fetching', { calls: { downloadProfile: undefined } }],
   ...['drawing', 'drawn.idle', 'drawn.kept', 'notDrawn', 'offline'].flatMap((part): Row[] => [
-    [`shaping.${part}`, { type: 'form.changed', form: letter }, 'shaping.drawing', { sets: { form: letter }, ...draws(letter) }],
+    [`shaping.${part}`, { type: 'form.changed', form: usPaper }, 'shaping.drawing', { sets: { form: usPaper }, ...draws(usPaper) }],
     [`shaping.${part}`, 'draft.requested', 'keeping.naming', { given: { key: 'x', fault: 'x' }, sets: { key: '', fault: null }, calls: {} }],
     // One that is kept already is kept again, without being asked for its name.
     [`shaping.${part}`, 'draft.requested', 'keeping.saving', { given: { draft, name: draft.name, key: 'x' }, ...saves(draft.id, draft.name, '') }],
@@ -63,7 +63,7 @@ stateTable(resumeTemplateFlow, input, [
   ['shaping.notDrawn', 'template.retried', 'shaping.drawing', draws()],
   ['shaping.offline', done('waitToDraw'), 'shaping.drawing', draws()],
   ['shaping.unfinished', 'draft.requested', null],
-  ['shaping.unfinished', { type: 'form.changed', form: letter }, null],
+  ['shaping.unfinished', { type: 'form.changed', form: usPaper }, null],
   ['generating.making', done('generateResume', { ok: true, resume }), 'made', { sets: { resume } }],
   ['generating.making', done('generateResume', no('full')), 'generating.full'],
   ['generating.making', done('generateResume', no('unfinished')), 'shaping.unfinished'],

@@ -139,7 +139,7 @@ test('a doubted connection is tried until the server answers', async () => {
 
 const answer = (session: Session | null): ToldSession => ({ session: session as Session, clockOffset: 1_500 });
 const restoring = 'identity.restoring.asking';
-const asked = { sets: { clockOffset: 1_500, tries: 0 } };
+const answered = { sets: { clockOffset: 1_500, tries: 0 } };
 const loggedOut = { loggedOut: true, target: '/', isReload: false };
 
 stateTable(sessionFlow, { deviceId: 'd-1' }, [
@@ -155,9 +155,9 @@ stateTable(sessionFlow, { deviceId: 'd-1' }, [
   starts({ deviceId: 'd-1' }, 'visibility.active'),
   starts({ deviceId: 'd-1' }, 'connection.online'),
   // Who one is.
-  [restoring, done('restoreSession', answer(seekerSession)), 'identity.seeker.profile.complete', { ...asked, given: { tries: 2 } }],
-  [restoring, done('restoreSession', answer(employerSession)), 'identity.employer', { ...asked, given: { tries: 2 } }],
-  [restoring, done('restoreSession', answer(guestSession)), 'identity.guest.ready', { ...asked, given: { tries: 2 } }],
+  [restoring, done('restoreSession', answer(seekerSession)), 'identity.seeker.profile.complete', { ...answered, given: { tries: 2 } }],
+  [restoring, done('restoreSession', answer(employerSession)), 'identity.employer', { ...answered, given: { tries: 2 } }],
+  [restoring, done('restoreSession', answer(guestSession)), 'identity.guest.ready', { ...answered, given: { tries: 2 } }],
   [restoring, done('restoreSession', answer(noSession)), 'identity.guest.signingIn', { calls: { signInGuest: { deviceId: 'd-1' } } }],
   [restoring, fails('restoreSession', broken), 'identity.restoring.failed', { given: { tries: 2 }, sets: { tries: 3 }, waits: { untilNextTry: 4_000 } }],
   ['identity.restoring.failed', passes('untilNextTry'), restoring, { calls: { restoreSession: undefined } }],
