@@ -41,7 +41,7 @@ describe('an export', () => {
 
 test('the formats of a chart are files, and its paths need no other', () => {
   const files = formatsOf(sampleFlow);
-  expect([...files.keys()]).toEqual(['machine.json', 'chart.json', 'mmd', 'scxml', 'puml', 'paths.json', 'feature'].map((ending) => `sample.${ending}`));
+  expect([...files.keys()]).toEqual(['machine.json', 'chart.json', 'mmd', 'puml', 'scxml', 'paths.json', 'feature'].map((ending) => `sample.${ending}`));
   const { inputs, events, paths } = JSON.parse(files.get('sample.paths.json') ?? '') as PathsFile;
   expect(paths).toHaveLength(14);
   expect(paths.every(({ input, steps }) => input in inputs && steps.slice(1).every(({ event }) => events[event ?? -1] !== undefined))).toBe(true);
