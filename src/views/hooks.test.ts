@@ -27,7 +27,7 @@ const EXCEPT: Readonly<Record<string, string>> = {
 const MOST: Readonly<Record<string, [most: number, RegExp]>> = {
   useState: [142, /\buseState[<(]/g],
   effects: [150, /\buse(?:Layout)?Effect\(/g],
-  matches: [795, /\.matches\(/g],
+  matches: [878, /\.matches\(/g],
   'selecting the whole snapshot': [40, /\((snapshot|state)\) => \1\)/g],
 };
 
