@@ -70,6 +70,11 @@ const browsing = {
   viewJob: { admits: anybody, sends: ({ freshJob }) => ({ params: { id: freshJob }, body: {} }) },
   recordHotSearch: { admits: anybody, sends: () => ({ body: { query: 'cook' } }) },
   reportBrowserError: { admits: anybody, sends: () => ({ body: { kind: 'error', page: 'job', name: 'Error', message: '', frames: [] } }) },
+  reportFlows: {
+    admits: anybody,
+    sends: () => ({ body: { release: '0.1.0', country_id: 167, device: 'phone', day: '2026-03-02', share: 1, charts: {} } }),
+  },
+  getFlowReporting: { admits: anybody },
   recordGetStarted: { admits: anybody, sends: () => ({ body: { device_id: 'x' } }) },
   getHome: { admits: anybody },
   featuredCompanies: { admits: anybody },

@@ -1,6 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type DevScripts, getDev, getDevWork, listDevScripts, moveDevClock, resetDev, steerDevScripts } from '../../../contract/dev.ts';
+import { getFlowTraffic } from '../../../contract/flow-traffic.ts';
 import type { Clock } from '../../clock.ts';
 import { inboxMessage } from '../../db/schema/operations.ts';
 import type { DemoWork } from '../../demo/demo-work.ts';
@@ -11,6 +12,7 @@ import { NO_SCRIPTS, type ScriptsControl } from '../../demo/scripts-control.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
+import { trafficOf } from '../flows/traffic.ts';
 import { type FlowsOptions, registerFlows } from './flows.ts';
 import { livesOf } from './lives.ts';
 import { toldPersonas } from './personas.ts';
@@ -55,6 +57,7 @@ export const devRoutes = ({ clock, work, scripts, alone }: DemoParts): Route[] =
       return { summary: null };
     }),
   ),
+  defineRoute(getFlowTraffic, async ({ params, query, context, now }) => trafficOf(context.db, params.chart, query, 'demo', now)),
   defineRoute(listDevScripts, async () => toldScripts(scripts)),
   defineRoute(steerDevScripts, async ({ body }) => {
     if (body.paused === true) scripts.pause();
