@@ -17,3 +17,6 @@ export const MOST_TIMES = 100;
 export const MOST_REPORT_BYTES = 64 * 1024;
 /** How many days old a report may be that was stored while the browser was offline. */
 export const LATE_DAYS = 2;
+
+/** Fewer people than this are nobody's business: what they did is counted, and no figure says so. */
+export const LEAST_PEOPLE = 10;

@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { declareCall } from './call.ts';
 import { DEVICES } from './flow-limits.ts';
 
-/** Fewer people than this are nobody's business: what they did is counted, and no figure says so. */
-export const LEAST_PEOPLE = 10;
-
 const stateTraffic = z.object({
   /** Browsers that came to it, each once in its week. Of a record's lifecycle: records. */
   people: z.number().int(),

@@ -9,12 +9,17 @@ const MOST_PENDING = 20_000;
 /** Counts until they are written: one for each key, however often it is counted. */
 export class PendingCounts {
   #byKey = new Map<string, FlowCount>();
+  readonly #most: number;
+
+  constructor(most = MOST_PENDING) {
+    this.#most = most;
+  }
 
   add(count: FlowCount): void {
     const { day, chart, kind, name, release, countryId, device } = count;
     const key = JSON.stringify([day, chart, kind, name, release, countryId, device]);
     const known = this.#byKey.get(key);
-    if (!known && this.#byKey.size >= MOST_PENDING) return;
+    if (!known && this.#byKey.size >= this.#most) return;
     this.#byKey.set(key, known ? sumOf(known, count) : count);
   }
 

@@ -1,5 +1,5 @@
 import { and, lt, sql } from 'drizzle-orm';
-import { LEAST_PEOPLE } from '../../../contract/flow-traffic.ts';
+import { LEAST_PEOPLE } from '../../../contract/flow-limits.ts';
 import type { Database } from '../../db/client.ts';
 import { flowCount } from '../../db/schema/operations.ts';
 import { type FlowCount, pendingCounts, type PendingCounts } from './pending.ts';

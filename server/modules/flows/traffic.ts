@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { COUNTRIES } from '../../../contract/countries.ts';
-import { type Device, TIME_BUCKETS } from '../../../contract/flow-limits.ts';
-import { type ChartTraffic, LEAST_PEOPLE, type StateTraffic, type TrafficFilter, type WeekTraffic } from '../../../contract/flow-traffic.ts';
+import { type Device, LEAST_PEOPLE, TIME_BUCKETS } from '../../../contract/flow-limits.ts';
+import type { ChartTraffic, StateTraffic, TrafficFilter, WeekTraffic } from '../../../contract/flow-traffic.ts';
 import type { Database } from '../../db/client.ts';
 import type { FlowCount } from './pending.ts';
 import { sumOfBuckets } from './pending.ts';
