@@ -73,6 +73,20 @@ test('what is typed before the code of the search is there is looked up once it 
   await expect(field).toHaveValue(first);
 });
 
+test('an industry chosen before the code of the search is there is searched for once it is', { tag: '@main-desktop' }, async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, async (route) => released.then(() => route.continue()));
+  await page.goto(`${serverOf(page)}/companies`, { waitUntil: 'commit' });
+  const field = page.getByLabel('Industry');
+  await field.focus();
+  await field.selectOption({ index: 1 });
+  const chosen = await field.inputValue();
+  release();
+  await expect(page).toHaveURL(new RegExp(`industry=${chosen}$`));
+  await expect(page.getByLabel('Industry')).toHaveValue(chosen);
+});
+
 test('whoever blocked a company finds only its name at its address, and it in no list', { tag: '@main-desktop' }, async ({ page }) => {
   await beMember(page);
   await page.goto(`${serverOf(page)}/companies`);
