@@ -62,6 +62,7 @@ const browsing = {
   searchJobs: { admits: anybody, sends: () => ({ query: { query: 'cook' } }) },
   countFacets: { admits: anybody, sends: () => ({ query: { query: 'cook' } }) },
   suggestCompanies: { admits: anybody, sends: () => ({ query: { query: 'co' } }) },
+  findNamedCompany: { admits: anybody, sends: () => ({ query: { query: 'cook at harbour freight' } }) },
   suggest: { admits: anybody, sends: () => ({ query: { query: 'co' } }) },
   getJob: { admits: anybody, sends: ({ freshJob }) => ({ params: { id: freshJob } }) },
   getJobStatic: { admits: anybody, sends: ({ freshJob }) => ({ params: { id: freshJob } }) },
