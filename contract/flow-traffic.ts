@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { declareCall } from './call.ts';
+import { ERRORS } from './errors.ts';
 import { DEVICES } from './flow-limits.ts';
 
 const stateTraffic = z.object({
@@ -47,4 +48,5 @@ export const getFlowTraffic = declareCall({
   params: z.object({ chart: z.string().regex(/^[a-zA-Z]{1,40}$/) }),
   query: trafficFilter,
   reply: chartTraffic,
+  errors: [ERRORS.notFound.code],
 });

@@ -16,46 +16,50 @@ export const SCRIPTED_DAYS = ['2000-01-05', '2000-01-12'] as const;
 const [, LATER] = SCRIPTED_DAYS;
 
 /**
- * Gives a demo traffic: its people act on the server, so nobody real takes the steps of its pages. Scripted people walk every chart, in a process of their own, once
+ * Gives a demo traffic: its people act on the server, so nobody real takes the steps of its pages. Scripted people walk a chart, in a process of their own, once
  * for each week that is shown.
  */
 export class ScriptedTraffic {
   readonly #db: Database;
-  readonly #walk: () => Promise<FlowCount[]>;
-  #running: Promise<void> | null = null;
+  readonly #walk: (chart: string) => Promise<FlowCount[]>;
+  readonly #running = new Map<string, Promise<void>>();
 
-  constructor(db: Database, walk: () => Promise<FlowCount[]> = walkCharts) {
+  constructor(db: Database, walk: (chart: string) => Promise<FlowCount[]> = walkChart) {
     this.#db = db;
     this.#walk = walk;
   }
 
-  /** Settles once the newest week that can be shown has traffic. */
-  ensure(now: Date): Promise<void> {
-    this.#running ??= this.#write(newestClosedWeek(now)).finally(() => (this.#running = null));
-    return this.#running;
+  /** Settles once a chart has traffic in the newest week that can be shown. */
+  ensure(chart: string, now: Date): Promise<void> {
+    const running = this.#running.get(chart) ?? this.#write(chart, newestClosedWeek(now)).finally(() => this.#running.delete(chart));
+    this.#running.set(chart, running);
+    return running;
   }
 
-  async #write(week: string): Promise<void> {
-    const { rows } = await this.#db.execute(sql`select from installation where key = ${KEY} and value = ${JSON.stringify(week)}::jsonb`);
-    if (rows.length > 0) return;
-    const counts = await this.#walk();
+  async #write(chart: string, week: string): Promise<void> {
+    const { rows } = await this.#db.execute<{ value: { week: string; charts: string[] } }>(sql`select value from installation where key = ${KEY}`);
+    const walked = rows[0]?.value.week === week ? rows[0].value.charts : [];
+    if (walked.includes(chart)) return;
+    const counts = await this.#walk(chart);
     const moved = (Date.parse(daysAfter(week, 2)) - Date.parse(LATER)) / 86_400_000;
     const pending = new PendingCounts(Infinity);
     for (const count of counts) pending.add({ ...count, day: daysAfter(count.day, moved) });
     await writeCounts(this.#db, pending);
     await this.#db.execute(sql`
-      insert into installation (key, value) values (${KEY}, ${JSON.stringify(week)}::jsonb) on conflict (key) do update set value = excluded.value`);
+      insert into installation as i (key, value) values (${KEY}, ${JSON.stringify({ week, charts: [chart] })}::jsonb)
+      on conflict (key) do update set value = case
+        when i.value->>'week' = ${week} then jsonb_set(i.value, '{charts}', i.value->'charts' || excluded.value->'charts') else excluded.value end`);
   }
 }
 
-async function walkCharts(): Promise<FlowCount[]> {
+async function walkChart(chart: string): Promise<FlowCount[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'waymark-traffic-'));
   try {
     const file = path.join(folder, 'counts.json');
     await new Promise<void>((resolve, reject) => {
-      const child = spawn(process.execPath, [path.join(ROOT, 'tools/setup/run.mjs'), 'tools/traffic/main.ts', file], { cwd: ROOT, stdio: 'ignore' });
+      const child = spawn(process.execPath, [path.join(ROOT, 'tools/setup/run.mjs'), 'tools/traffic/main.ts', chart, file], { cwd: ROOT, stdio: 'ignore' });
       child.once('error', reject);
-      child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`the scripted people ended with ${code}`))));
+      child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`the scripted people of ${chart} ended with ${code}`))));
     });
     return JSON.parse(await readFile(file, 'utf8')) as FlowCount[];
   } finally {

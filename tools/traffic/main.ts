@@ -4,8 +4,12 @@ import { RELEASE } from '../../server/release.ts';
 import { flows } from '../../src/machines/registry.ts';
 import { scriptedCounts } from './scripted.ts';
 
-/** `tools/traffic/main.ts FILE`: writes what scripted people do in the two weeks of a demo, for server/demo/scripted-traffic.ts. */
-const PEOPLE = 150;
-const [file = ''] = process.argv.slice(2);
-const counts = SCRIPTED_DAYS.flatMap((day, index) => scriptedCounts(flows, { people: PEOPLE + 12 * index, seed: index + 1, day, release: RELEASE }));
+/** `tools/traffic/main.ts CHART FILE`: writes what scripted people do in a chart in the two weeks of a demo, for server/demo/scripted-traffic.ts. */
+const [chart = '', file = ''] = process.argv.slice(2);
+/** A week's. Some more come in the next. */
+const PEOPLE = 300;
+const MORE = 24;
+
+const walked = flows.filter(({ id }) => id === chart);
+const counts = SCRIPTED_DAYS.flatMap((day, index) => scriptedCounts(walked, { people: PEOPLE + MORE * index, seed: index + 1, day, release: RELEASE }));
 writeFileSync(file, JSON.stringify(counts));

@@ -60,22 +60,11 @@ export function scriptedCounts(flows: readonly Flow[], { people, seed, day, rele
   return merged(counts);
 }
 
-const mains = new WeakMap<Flow, ReadonlySet<string>>();
-
-/** The transitions of a chart's main path, found once. */
+/** The transitions of a chart's main path. */
 function mainOf(flow: Flow): ReadonlySet<string> {
-  const known = mains.get(flow);
-  if (known) return known;
   const paths = pathsOf(flow);
-  const main = new Set(
-    mainPath(
-      flow,
-      paths,
-      paths.map((path) => replay(flow, path)),
-    ).transitions,
-  );
-  mains.set(flow, main);
-  return main;
+  const replays = paths.map((path) => replay(flow, path));
+  return new Set(mainPath(flow, paths, replays).transitions);
 }
 
 function merged(counts: readonly FlowCount[]): FlowCount[] {

@@ -48,11 +48,11 @@ const build = () => {
   return one.promise;
 };
 const walked = { times: 0 };
-const walk = async (): Promise<FlowCount[]> => {
+const walk = async (chart: string): Promise<FlowCount[]> => {
   walked.times += 1;
   return SCRIPTED_DAYS.map((day, index) => ({
     day,
-    chart: 'notice',
+    chart,
     kind: 'reached',
     name: 'shown',
     release: '0.1.0',
@@ -179,8 +179,11 @@ test('the atlas asks how many took each step: scripted people did, once for each
   expect(first).toMatchObject({ source: 'demo', now: { states: { shown: { people: 21, reached: 40 } } }, weekBefore: { states: { shown: { people: 20 } } } });
   expect(await asked()).toEqual(first);
   expect(walked.times).toBe(1);
+  await one.call(getFlowTraffic, { params: { chart: 'login' } });
+  expect((await one.call(getFlowTraffic, { params: { chart: 'invented' } })).status).toBe(404);
+  expect(walked.times).toBe(2);
   hands.move(7 * DAY);
   expect((await asked()).week > first.week).toBe(true);
-  expect(walked.times).toBe(2);
+  expect(walked.times).toBe(3);
   expect((await app.inject({ url: '/api/dev/flows/notice/traffic', headers: { host: 'waymark.example' } })).statusCode).toBe(404);
 });

@@ -18,12 +18,8 @@ export interface FlowsOptions {
   build: () => Promise<void>;
 }
 
-/** The atlas of the charts at /flows/, in a demo only. It is written when somebody first asks for it. @param onOpen done whenever somebody opens it */
-export function registerFlows(
-  app: FastifyInstance,
-  onOpen: () => void,
-  { folder, build }: FlowsOptions = { folder: path.join(ROOT, '.flows/site'), build: writeAtlas },
-): void {
+/** The atlas of the charts at /flows/, in a demo only. It is written when somebody first asks for it. */
+export function registerFlows(app: FastifyInstance, { folder, build }: FlowsOptions = { folder: path.join(ROOT, '.flows/site'), build: writeAtlas }): void {
   mkdirSync(folder, { recursive: true });
   let building: Promise<void> | null = null;
   let failure = '';
@@ -36,7 +32,6 @@ export function registerFlows(
   app.get('/flows', hidden, async (_request, reply) => reply.redirect('/flows/'));
   app.get('/dev/flows', hidden, async (_request, reply) => reply.redirect('/flows/'));
   app.get('/flows/', hidden, async (_request, reply) => {
-    onOpen();
     reply.header('content-security-policy', POLICY).header('cache-control', 'no-cache');
     if (existsSync(path.join(folder, 'index.html'))) return reply.sendFile('index.html', folder);
     if (failure) {

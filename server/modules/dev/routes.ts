@@ -13,6 +13,7 @@ import { NO_SCRIPTS, type ScriptsControl } from '../../demo/scripts-control.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
+import { knownNames } from '../flows/names.ts';
 import { trafficOf } from '../flows/traffic.ts';
 import { type FlowsOptions, registerFlows } from './flows.ts';
 import { livesOf } from './lives.ts';
@@ -60,7 +61,8 @@ export const devRoutes = ({ clock, work, scripts, alone, traffic }: DemoParts): 
     }),
   ),
   defineRoute(getFlowTraffic, async ({ params, query, context, now }) => {
-    await traffic.ensure(now);
+    if (!(await knownNames()).has(params.chart)) throw new ApiError('notFound');
+    await traffic.ensure(params.chart, now);
     return trafficOf(context.db, params.chart, query, 'demo', now);
   }),
   defineRoute(listDevScripts, async () => toldScripts(scripts)),
@@ -83,8 +85,5 @@ const toldScripts = (control: ScriptsControl): DevScripts => ({
 export function registerDev(app: FastifyInstance, context: AppContext, parts: DemoParts, flows?: FlowsOptions): void {
   answerOwnNamesOnly(app, '/api/dev/');
   for (const route of devRoutes(parts)) route.register(app, context);
-  // What the atlas shows of a chart takes a while the first time.
-  const prepareTraffic = () =>
-    void parts.traffic.ensure(context.now()).catch((error: unknown) => context.log.error({ err: error }, 'the scripted people could not walk the charts'));
-  registerFlows(app, prepareTraffic, flows);
+  registerFlows(app, flows);
 }

@@ -5,6 +5,7 @@ import { LANGUAGES } from '../../../contract/languages.ts';
 import type { Boot } from '../../../contract/pages.ts';
 import { createI18n } from '../../lib/i18n.ts';
 import { keepCampaign } from '../../services/campaign.ts';
+import { isPanelWanted } from '../../services/flowPanel/isWanted.ts';
 import { beginFlowReports } from '../../services/flowReports/begin.ts';
 import { expectPerson, whenPresent } from '../../services/presence.ts';
 import { isPressKept } from '../../services/takePress.ts';
@@ -19,12 +20,17 @@ import { PAGES } from './pages.ts';
 import { prefixOf } from './prefix.ts';
 import { addTexts, loadTexts } from '../core/texts.ts';
 
+/** The development server's pages take in what is edited. */
+const isDevelopment = (import.meta as { hot?: object }).hot !== undefined;
+
 async function start(): Promise<void> {
   const { waymarkWatch } = window as { waymarkWatch?: ChartWatcher };
   if (waymarkWatch) (await import('../../services/watch.ts')).watchCharts(waymarkWatch);
   keepCampaign(window.location.search);
   const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot;
   beginFlowReports(boot.release);
+  const charts =
+    boot.isDemo && isPanelWanted(window.location.search, isDevelopment) ? (await import('../../services/flowPanel/runningCharts.ts')).followCharts() : null;
   const language = LANGUAGES.find(({ tag }) => tag === boot.language) ?? LANGUAGES[0];
   setRequestContext(boot.countryId, language.id);
   watchErrors(() => pageNameAt(window.location.pathname));
@@ -48,6 +54,7 @@ async function start(): Promise<void> {
   );
   // As a transition it is done in slices: the page scrolls and answers meanwhile.
   startTransition(() => void hydrateRoot(document.getElementById('root') as HTMLElement, root));
+  if (charts) (await import('../flowPanel/show.tsx')).showFlowPanel(charts, i18n);
 }
 
 void start();

@@ -29,7 +29,10 @@ async function trafficOf(chart: string, query: string): Promise<Traffic> {
 
 async function asked(chart: string, query: string): Promise<ChartTraffic | null> {
   try {
-    const response = await fetch(`/api/dev/flows/${chart}/traffic?${query}`);
+    const ask = () => fetch(`/api/dev/flows/${chart}/traffic?${query}`);
+    const first = await ask();
+    // The first time, scripted people walk the chart, which may take a slow machine too long for one call.
+    const response = first.status === 503 ? await ask() : first;
     return response.ok ? ((await response.json()) as { data: ChartTraffic }).data : null;
   } catch {
     return null;

@@ -1,0 +1,16 @@
+const KEY = 'flow-panel';
+
+/**
+ * Whether the panel of running charts is to be shown: who adds `flows=on` to an address has it on every page of this browser, until `flows=off`. While one
+ * develops it's there unless it was switched off.
+ */
+export function isPanelWanted(search: string, isDevelopment: boolean): boolean {
+  const asked = new URLSearchParams(search).get('flows');
+  try {
+    if (asked === 'on' || asked === 'off') localStorage.setItem(KEY, asked);
+    const stored = localStorage.getItem(KEY);
+    return stored === 'on' || (isDevelopment && stored !== 'off');
+  } catch {
+    return asked === 'on';
+  }
+}
