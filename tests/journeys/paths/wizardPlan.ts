@@ -20,7 +20,9 @@ async function holdDrafts({ page }: Stand): Promise<void> {
   );
 }
 
+/** A chart says that it loads before its calls have left. */
 async function answerDrafts({ page }: Stand): Promise<void> {
+  await expect.poll(() => drafts.get(page)?.length).toBeGreaterThan(0);
   for (const route of drafts.get(page)?.splice(0) ?? []) await route.continue().catch(() => {});
 }
 
@@ -41,7 +43,6 @@ export const wizardPlan: BrowserPlan<typeof wizardMachine> = {
       if (count > 0) await send(stand, createJobPreference, PREFERENCE);
       await stand.wire.answer(list, 'server');
       // The step reads what was left unsaved right after its list.
-      await expect.poll(() => drafts.get(stand.page)?.length).toBeGreaterThan(0);
       await answerDrafts(stand);
     },
     // What is written in a step is driven by the paths of the record editor.
