@@ -1,5 +1,5 @@
 import { Actor, type AnyActor, type AnyMachineSnapshot, createActor, type InspectionEvent } from 'xstate';
-import { leavesOf, transitionId } from '../machines/chart.ts';
+import { leavesOf, transitionId } from '../../packages/flows/chart.ts';
 
 /**
  * Told of each step of each chart in the page: the chart's id, the transitions it took (named as `transitionId` does) and the innermost states it is

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { flows } from '../../src/machines/registry.ts';
-import { type Covered, coveredAsCommitted } from '../support/covered.ts';
+import type { Covered } from '../../packages/flows/covered.ts';
+import { coveredAsCommitted } from '../support/covered.ts';
 
 /** A journey's pace decides much of what it takes by the way (which of two answers comes first, and whether one came at all): so many of a flow's transitions may stay out of a run. */
 const CHANCE = { least: 4, share: 1 / 3 };

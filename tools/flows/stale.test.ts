@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Flow } from '../../src/machines/flow.ts';
+import type { Flow } from '../../packages/flows/flow.ts';
 import { flows } from '../../src/machines/registry.ts';
 import { committedFile } from './committed.ts';
 import { mergeCovered } from './covered.ts';

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { expect, test } from 'vitest';
-import type { Flow } from '../../../src/machines/flow.ts';
+import type { Flow } from '../../../packages/flows/flow.ts';
 import { releasesIn, withSection } from './changelog.ts';
-import { compareChart, compareCharts } from './compare.ts';
-import { type RecordedChart, recordOf } from './record.ts';
-import { summaryOf } from './summary.ts';
+import { compareChart, compareCharts } from '../../../packages/flows/diff/compare.ts';
+import { type RecordedChart, recordOf } from '../../../packages/flows/diff/record.ts';
+import { summaryOf } from '../../../packages/flows/diff/summary.ts';
 
 type Config = Parameters<typeof createMachine>[0];
 const root = new URL('../../../', import.meta.url).pathname;

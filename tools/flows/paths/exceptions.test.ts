@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { flows } from '../../../src/machines/registry.ts';
 import { reasonFor, staleReasons } from './exceptions.ts';
-import { guardOutcomes } from './refusals.ts';
-import { walkChart } from './stories.ts';
+import { guardOutcomes } from '../../../packages/flows/paths/refusals.ts';
+import { walkChart } from '../../../packages/flows/paths/stories.ts';
 
 test.each(flows.map((flow) => [flow.id, flow] as const))('each guard of %s comes out both ways on some path, or there is a reason why it cannot', { timeout: 60_000 }, (_, flow) => {
   const { paths, replays } = walkChart(flow);

@@ -1,5 +1,5 @@
-import { transitionsOf, transitionId, triggerOf } from '../../../src/machines/chart.ts';
-import type { Flow } from '../../../src/machines/flow.ts';
+import { transitionsOf, transitionId, triggerOf } from '../../../packages/flows/chart.ts';
+import type { Flow } from '../../../packages/flows/flow.ts';
 
 /** Why no path shows that a guard fails, by chart and transition. */
 const REASONS: Record<string, Record<string, string>> = {

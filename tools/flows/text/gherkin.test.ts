@@ -1,8 +1,8 @@
 import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { expect, test } from 'vitest';
 import { flows } from '../../../src/machines/registry.ts';
-import { storiesOf } from '../paths/stories.ts';
-import { writeFeature } from './story.ts';
+import { storiesOf } from '../../../packages/flows/paths/stories.ts';
+import { writeFeature } from '../../../packages/flows/text/story.ts';
 
 /** Of every so many charts the paths are walked; of all with WAYMARK_PATHS=every. */
 const EACH = process.env['WAYMARK_PATHS'] === 'every' ? 1 : 7;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { flows } from '../../../src/machines/registry.ts';
-import { allStates, chartOf } from '../model.ts';
-import { writePlantUml } from './plantuml.ts';
+import { allStates, chartOf } from '../../../packages/flows/model.ts';
+import { writePlantUml } from '../../../packages/flows/text/plantuml.ts';
 
 // No parser of npm reads PlantUML's state diagrams, so what is written is held against its grammar as the manual has it.
 const GRAMMAR = [/^@startuml$/, /^@enduml$/, /^title .+$/, /^hide empty description$/, /^state "[^"]+" as \w+( \{)?$/, /^\}$/, /^--$/, /^\[\*\] --> \w+$/, /^\w+ --> \w+ : .+$/, /^\w+ : .+$/];

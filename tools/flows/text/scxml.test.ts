@@ -1,14 +1,14 @@
 import { type AnyStateMachine, createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { leavesOf, transitionsOf } from '../../../src/machines/chart.ts';
-import type { Flow } from '../../../src/machines/flow.ts';
+import { leavesOf, transitionsOf } from '../../../packages/flows/chart.ts';
+import type { Flow } from '../../../packages/flows/flow.ts';
 import { flows } from '../../../src/machines/registry.ts';
-import { fixedParams, guardExpression } from '../labels.ts';
-import { type Chart, chartOf } from '../model.ts';
-import { Stage, withDeferredCalls } from '../paths/stage.ts';
-import { type Path, pathsOf } from '../paths/walk.ts';
+import { fixedParams, guardExpression } from '../../../packages/flows/labels.ts';
+import { type Chart, chartOf } from '../../../packages/flows/model.ts';
+import { Stage, withDeferredCalls } from '../../../packages/flows/paths/stage.ts';
+import { type Path, pathsOf } from '../../../packages/flows/paths/walk.ts';
 import { runScxml } from './scion.ts';
-import { scxmlEvent, writeScxml } from './scxml.ts';
+import { scxmlEvent, writeScxml } from '../../../packages/flows/text/scxml.ts';
 
 /** What guards answered in one step, one after the other, by their texts in SCXML. */
 type Answers = Map<string, boolean[]>;
