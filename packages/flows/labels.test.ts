@@ -15,7 +15,9 @@ test('a guard is told by its name, with what is fixed in its params', () => {
 test('guards of guards are written out', () => {
   const guard = and(['isA', or(['isB', not('isC')]), stateIn({ signIn: { code: 'failed' }, connection: 'online' })]);
   expect(guardText(guard)).toBe('isA and (isB or not isC) and in signIn.code.failed + connection.online');
-  expect(guardExpression(guard, sampleMachine)).toBe('(isA()) && ((isB()) || (!(isC()))) && (In("sample.signIn.code.failed") && In("sample.connection.online"))');
+  expect(guardExpression(guard, sampleMachine)).toBe(
+    '(isA()) && ((isB()) || (!(isC()))) && (In("sample.signIn.code.failed") && In("sample.connection.online"))',
+  );
 });
 
 test('an action is told by its name, a timer by its name and length', () => {

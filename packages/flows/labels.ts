@@ -28,7 +28,11 @@ export function guardExpression(guard: unknown, machine: AnyStateMachine): strin
       return typeof meant === 'function' && 'check' in meant ? meant : null;
     },
     name: (name, params) => `${name}(${params.map((param) => JSON.stringify(param)).join(', ')})`,
-    in: (path) => path.split(' + ').map((part) => `In(${JSON.stringify(part.startsWith(`${machine.id}.`) ? part : `${machine.id}.${part}`)})`).join(' && '),
+    in: (path) =>
+      path
+        .split(' + ')
+        .map((part) => `In(${JSON.stringify(part.startsWith(`${machine.id}.`) ? part : `${machine.id}.${part}`)})`)
+        .join(' && '),
     not: (text) => `!(${text})`,
     all: (texts, kind) => texts.map((text) => `(${text})`).join(kind === 'and' ? ' && ' : ' || '),
   });
@@ -51,7 +55,11 @@ function readGuard(guard: unknown, writing: Writing): string {
   const { name = '', guards = [], stateValue } = guard as Combined;
   if (stateValue !== undefined) return writing.in(typeof stateValue === 'string' ? stateValue.replace(/^#/, '') : valueText(stateValue));
   if (guards.length > 0 && name === 'not') return writing.not(readGuard(guards[0], writing));
-  if (guards.length > 0) return writing.all(guards.map((part) => readGuard(part, writing)), name === 'and' ? 'and' : 'or');
+  if (guards.length > 0)
+    return writing.all(
+      guards.map((part) => readGuard(part, writing)),
+      name === 'and' ? 'and' : 'or',
+    );
   return writing.name(type || name || 'condition', Object.values(fixedParams(params)));
 }
 
@@ -76,9 +84,12 @@ export function raisedType(action: unknown): string | null {
 
 /** The params that do not depend on context or event, by name. Those of a function are found by calling it with values that turn into nothing printable. */
 export function fixedParams(params: unknown): Record<string, string | number | boolean> {
-  if (typeof params !== 'function') return Object.fromEntries(Object.entries(params ?? {}).filter((entry): entry is [string, string | number | boolean] => isPlain(entry[1])));
+  if (typeof params !== 'function')
+    return Object.fromEntries(Object.entries(params ?? {}).filter((entry): entry is [string, string | number | boolean] => isPlain(entry[1])));
   try {
-    return Object.fromEntries(Object.entries(fixedParams(params({ context: unknowable, event: unknowable }))).filter(([, value]) => typeof value !== 'boolean'));
+    return Object.fromEntries(
+      Object.entries(fixedParams(params({ context: unknowable, event: unknowable }))).filter(([, value]) => typeof value !== 'boolean'),
+    );
   } catch {
     return {};
   }

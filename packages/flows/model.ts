@@ -4,7 +4,15 @@ import type { Flow } from './flow.ts';
 import { actionText, delayText, fixedDelay, guardExpression, guardText, raisedType } from './labels.ts';
 
 /** A chart as the exporters draw and write it: names and texts only, in the order of the machine's file. */
-export type Chart = { id: string; title: string; purpose: string; source: string; root: ChartState; transitions: ChartTransition[]; /** The events that actions raise, by the action's text. */ raises: Record<string, string> };
+export type Chart = {
+  id: string;
+  title: string;
+  purpose: string;
+  source: string;
+  root: ChartState;
+  transitions: ChartTransition[];
+  /** The events that actions raise, by the action's text. */ raises: Record<string, string>;
+};
 
 export type ChartState = {
   /** Dotted, `''` for the root. */

@@ -26,7 +26,12 @@ describe('an export', () => {
 
   test('says the same again, and keeps a drawing that is not to be drawn', async () => {
     expect([...(await exportFlows([sampleFlow], {}, () => null))]).toEqual([...first]);
-    const kept = await exportFlows([sampleFlow], {}, () => 'the last drawing', () => false);
+    const kept = await exportFlows(
+      [sampleFlow],
+      {},
+      () => 'the last drawing',
+      () => false,
+    );
     expect(kept.get('sample.svg')).toBe('the last drawing');
   });
 

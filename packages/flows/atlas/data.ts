@@ -20,7 +20,14 @@ export interface AtlasSources {
 }
 
 /** How much of a chart each kind of test takes. */
-export type Coverage = { states: number; transitions: number; view: number | null; browser: number | null; guards: [had: number, all: number]; refusals: [had: number, all: number] };
+export type Coverage = {
+  states: number;
+  transitions: number;
+  view: number | null;
+  browser: number | null;
+  guards: [had: number, all: number];
+  refusals: [had: number, all: number];
+};
 
 /** A chart in the list. */
 export type Listed = { id: string; area: string; title: string; purpose: string; runsOn: 'server' | 'page'; paths: number; coverage: Coverage; thumb: Thumb };

@@ -32,7 +32,8 @@ export async function writeSite(flows: readonly Flow[], { out, machines, release
   mkdirSync(path.join(out, 'data/chart'), { recursive: true });
   await bundle(path.join(import.meta.dirname, 'view/main.tsx'), out, 'atlas');
   await bundle(machines, path.join(out, 'data'), 'machines');
-  const write = (name: string, content: unknown) => writeFileSync(path.join(out, `data/${name}.js`), `atlasFile(${JSON.stringify(name)},${JSON.stringify(content)})\n`);
+  const write = (name: string, content: unknown) =>
+    writeFileSync(path.join(out, `data/${name}.js`), `atlasFile(${JSON.stringify(name)},${JSON.stringify(content)})\n`);
   write('index', { areas: data.areas, charts: data.charts, release, commands });
   write('changes', changes);
   write('entries', data.entries);

@@ -48,7 +48,13 @@ const headOf = ({ area, chart }: RecordedChart): Pick<ChartChange, 'id' | 'area'
 function wholeChart(recorded: RecordedChart, kind: 'added' | 'removed'): ChartChange {
   const { paths } = recorded;
   const names = paths.map(nameOfPath);
-  return { ...headOf(recorded), kind, was: null, changes: [], paths: { gained: kind === 'added' ? names : [], lost: kind === 'removed' ? names : [], total: paths.length } };
+  return {
+    ...headOf(recorded),
+    kind,
+    was: null,
+    changes: [],
+    paths: { gained: kind === 'added' ? names : [], lost: kind === 'removed' ? names : [], total: paths.length },
+  };
 }
 
 /** A chart that is gone and one that is new, where half of their states are called the same: from the new id to the old. */
@@ -86,7 +92,8 @@ export function compareChart(old: RecordedChart, now: RecordedChart): ChartChang
 /** A path is the same where the same happens and leads to the same states, whatever these are called and whatever data an event brings. */
 function comparePaths(before: readonly RecordedPath[], after: readonly RecordedPath[], { events, states }: Renames): { gained: PathName[]; lost: PathName[] } {
   const state = (path: string) => states.get(path) ?? path;
-  const kindOf = ({ input, steps }: RecordedPath) => [input, ...steps.map(({ type, leadsTo }) => `${events.get(type) ?? type} ${leadsTo.map(state).join(' ')}`)].join('\n');
+  const kindOf = ({ input, steps }: RecordedPath) =>
+    [input, ...steps.map(({ type, leadsTo }) => `${events.get(type) ?? type} ${leadsTo.map(state).join(' ')}`)].join('\n');
   const plainKindOf = ({ input, steps }: RecordedPath) => [input, ...steps.map(({ type, leadsTo }) => `${type} ${leadsTo.join(' ')}`)].join('\n');
   const [old, now] = [Map.groupBy(before, kindOf), Map.groupBy(after, plainKindOf)];
   const beyond = (some: typeof old, others: typeof old) => [...some].flatMap(([kind, paths]) => paths.slice(others.get(kind)?.length ?? 0).map(nameOfPath));
@@ -95,7 +102,13 @@ function comparePaths(before: readonly RecordedPath[], after: readonly RecordedP
 
 const nameOfPath = ({ id, title }: RecordedPath): PathName => ({ id, title });
 
-const change = (kind: ChangeKind, what: ChangedThing, text: string, state: string | null = null, arrow: string | null = null): Change => ({ kind, what, text, state, arrow });
+const change = (kind: ChangeKind, what: ChangedThing, text: string, state: string | null = null, arrow: string | null = null): Change => ({
+  kind,
+  what,
+  text,
+  state,
+  arrow,
+});
 
 const inside = (path: string): string => (path.includes('.') ? ` in ${quoted(path.split('.').slice(0, -1).join('.'))}` : '');
 
@@ -105,7 +118,8 @@ function stateChanges(before: Chart, after: Chart, { states, calls }: Renames): 
   const byPath = new Map(now.map((state) => [state.path, state]));
   const known = new Set(old.map(({ path }) => to(path)));
   // What is within a state that was added, removed or renamed goes without saying.
-  const isOutermost = (path: string, all: readonly ChartState[], isAlso: (path: string) => boolean) => !all.some((other) => other.path !== path && isWithin(path, other.path) && isAlso(other.path));
+  const isOutermost = (path: string, all: readonly ChartState[], isAlso: (path: string) => boolean) =>
+    !all.some((other) => other.path !== path && isWithin(path, other.path) && isAlso(other.path));
   const isNew = (path: string) => !known.has(path);
   const isGone = (path: string) => !byPath.has(to(path));
   const within = (state: ChartState) => (state.children.length > 0 ? `, with ${allStates({ root: state }).length} within` : '');
@@ -130,26 +144,44 @@ function stateChanges(before: Chart, after: Chart, { states, calls }: Renames): 
       ...(state.kind === next.kind ? [] : [change('changed', 'state', `${quoted(next.path)} is ${kindText(next)} now; it was ${kindText(state)}.`, next.path)]),
       ...(to(state.initial ?? '') === (next.initial ?? '') || state.kind !== next.kind
         ? []
-        : [change('changed', 'state', `${quoted(next.path)} starts in ${quoted(next.initial ?? '')}; before in ${quoted(state.initial ?? '')}.`, next.initial)]),
+        : [
+            change('changed', 'state', `${quoted(next.path)} starts in ${quoted(next.initial ?? '')}; before in ${quoted(state.initial ?? '')}.`, next.initial),
+          ]),
       ...has.filter((src) => !had.includes(src)).map((src) => change('added', 'call', `${quoted(next.path)} makes a new call, ${src}.`, next.path)),
       ...had.filter((src) => !has.includes(src)).map((src) => change('removed', 'call', `${quoted(next.path)} no longer calls ${src}.`, next.path)),
-      ...(state.meaning === next.meaning ? [] : [change('changed', 'meaning', `${quoted(next.path)} reads “${next.meaning}” It read “${state.meaning}”`, next.path)]),
+      ...(state.meaning === next.meaning
+        ? []
+        : [change('changed', 'meaning', `${quoted(next.path)} reads “${next.meaning}” It read “${state.meaning}”`, next.path)]),
     ];
   });
   return [...added, ...removed, ...renamed, ...others];
 }
 
 const kindText = ({ kind }: ChartState): string =>
-  ({ atomic: 'a plain state', compound: 'a state with states in it', parallel: 'regions side by side', final: 'an end', history: 'a way back to where it was' })[kind];
+  ({
+    atomic: 'a plain state',
+    compound: 'a state with states in it',
+    parallel: 'regions side by side',
+    final: 'an end',
+    history: 'a way back to where it was',
+  })[kind];
 
 /** Events and guards by name: which are new, gone, or called otherwise. */
 function namedChanges(before: Chart, after: Chart, { events, guards, calls }: Renames): Change[] {
   const eventsOf = (chart: Chart) => new Set(chart.transitions.filter(({ trigger }) => trigger.kind === 'event').map(({ trigger }) => trigger.name));
   const guardsOf = (chart: Chart) => new Set(chart.transitions.flatMap(({ guard }) => guard ?? []));
   const first = (isIt: (transition: ChartTransition) => boolean) => after.transitions.find(isIt)?.id ?? null;
-  const diff = (what: 'event' | 'guard', old: Set<string>, now: Set<string>, renamed: Map<string, string>, arrowOf: (name: string) => string | null): Change[] => [
+  const diff = (
+    what: 'event' | 'guard',
+    old: Set<string>,
+    now: Set<string>,
+    renamed: Map<string, string>,
+    arrowOf: (name: string) => string | null,
+  ): Change[] => [
     ...[...renamed].map(([from, into]) => change('renamed', what, `The ${what} ${from} is now ${into}.`, null, arrowOf(into))),
-    ...[...now].filter((name) => !old.has(name) && ![...renamed.values()].includes(name)).map((name) => change('added', what, `New ${what} ${name}.`, null, arrowOf(name))),
+    ...[...now]
+      .filter((name) => !old.has(name) && ![...renamed.values()].includes(name))
+      .map((name) => change('added', what, `New ${what} ${name}.`, null, arrowOf(name))),
     ...[...old].filter((name) => !now.has(name) && !renamed.has(name)).map((name) => change('removed', what, `The ${what} ${name} is gone.`)),
   ];
   return [
@@ -170,7 +202,9 @@ function delayChanges(before: Chart, after: Chart, { delays }: Renames): Change[
       if (!was) return [change('added', 'delay', `New timer ${timer.delay} in ${quoted(timer.source)}.`, timer.source, timer.id)];
       return [
         ...(from ? [change('renamed', 'delay', `The timer ${from} is now ${name}.`, timer.source, timer.id)] : []),
-        ...(was.milliseconds === timer.milliseconds ? [] : [change('changed', 'delay', `The timer ${name} takes ${length(timer)}; it took ${length(was)}.`, timer.source, timer.id)]),
+        ...(was.milliseconds === timer.milliseconds
+          ? []
+          : [change('changed', 'delay', `The timer ${name} takes ${length(timer)}; it took ${length(was)}.`, timer.source, timer.id)]),
       ];
     }),
     ...[...old].filter(([name]) => !now.has(name) && !delays.has(name)).map(([, timer]) => change('removed', 'delay', `The timer ${timer.delay} is gone.`)),
@@ -180,7 +214,10 @@ function delayChanges(before: Chart, after: Chart, { delays }: Renames): Change[
 /** What the arrows of one trigger in one state do now and did before. */
 function arrowChanges(before: Chart, after: Chart, renames: Renames): Change[] {
   const to = (path: string) => renames.states.get(path) ?? path;
-  const renamed = ({ kind, name }: ChartTransition['trigger']) => ({ event: renames.events, after: renames.delays, done: renames.calls, error: renames.calls, snapshot: renames.calls, always: null, finished: null })[kind]?.get(name) ?? name;
+  const renamed = ({ kind, name }: ChartTransition['trigger']) =>
+    ({ event: renames.events, after: renames.delays, done: renames.calls, error: renames.calls, snapshot: renames.calls, always: null, finished: null })[
+      kind
+    ]?.get(name) ?? name;
   const translated = before.transitions.map((transition) => ({
     ...transition,
     source: to(transition.source),
@@ -202,15 +239,27 @@ function groupChanges(old: ChartTransition[], now: ChartTransition[]): Change[] 
     return index < 0 ? null : (open.splice(index, 1)[0] ?? null);
   };
   const same = (a: readonly string[], b: readonly string[]) => a.join(' ') === b.join(' ');
-  const rest = now.filter((arrow) => !take((each) => each.guard === arrow.guard && same(each.targets, arrow.targets) && same(each.actions, arrow.actions) && each.reenters === arrow.reenters));
+  const rest = now.filter(
+    (arrow) =>
+      !take((each) => each.guard === arrow.guard && same(each.targets, arrow.targets) && same(each.actions, arrow.actions) && each.reenters === arrow.reenters),
+  );
   const changes = rest.map((arrow): Change => {
     const at = (kind: ChangeKind, what: ChangedThing, text: string) => change(kind, what, text, arrow.source, arrow.id);
-    const was = take((each) => each.guard === arrow.guard && same(each.targets, arrow.targets)) ?? take((each) => same(each.targets, arrow.targets)) ?? take((each) => each.guard === arrow.guard);
+    const was =
+      take((each) => each.guard === arrow.guard && same(each.targets, arrow.targets)) ??
+      take((each) => same(each.targets, arrow.targets)) ??
+      take((each) => each.guard === arrow.guard);
     if (!was) return at('added', 'arrow', `New: ${arrowText(arrow)}.`);
     const when = `${quoted(arrow.source)}, ${whenOf(arrow)}`;
     if (!same(was.targets, arrow.targets)) return at('changed', 'arrow', `${when}: ${goesTo(arrow)}; before ${goesTo(was)}.`);
-    if (was.guard !== arrow.guard) return at('changed', 'guard', `${arrowText({ ...arrow, guard: null })}: ${arrow.guard ? `only if ${arrow.guard}` : 'always'}; before ${was.guard ? `only if ${was.guard}` : 'always'}.`);
-    if (was.reenters !== arrow.reenters) return at('changed', 'arrow', `${arrowText(arrow)}: ${arrow.reenters ? 'now starts the state anew' : 'no longer starts the state anew'}.`);
+    if (was.guard !== arrow.guard)
+      return at(
+        'changed',
+        'guard',
+        `${arrowText({ ...arrow, guard: null })}: ${arrow.guard ? `only if ${arrow.guard}` : 'always'}; before ${was.guard ? `only if ${was.guard}` : 'always'}.`,
+      );
+    if (was.reenters !== arrow.reenters)
+      return at('changed', 'arrow', `${arrowText(arrow)}: ${arrow.reenters ? 'now starts the state anew' : 'no longer starts the state anew'}.`);
     return at('changed', 'arrow', `${arrowText(arrow)}: does ${list(arrow.actions) || 'nothing more'}; before ${list(was.actions) || 'nothing more'}.`);
   });
   return [...changes, ...open.map((arrow) => change('removed', 'arrow', `No longer: ${arrowText(arrow)}.`))];

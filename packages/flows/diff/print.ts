@@ -9,7 +9,9 @@ export function printed({ name, date, commit }: Revision, changes: readonly Char
   const lines = changes.flatMap((change) => [
     ...(isBrief ? [] : ['']),
     `${isBrief ? '  ' : ''}${change.title} (${change.id}): ${summaryOf(change)}`,
-    ...(isBrief ? [] : [...change.changes.map(({ text }) => `  ${text}`), ...pathLines('gained', change.paths.gained), ...pathLines('lost', change.paths.lost)]),
+    ...(isBrief
+      ? []
+      : [...change.changes.map(({ text }) => `  ${text}`), ...pathLines('gained', change.paths.gained), ...pathLines('lost', change.paths.lost)]),
   ]);
   return [`Charts ${since}: ${totalOf(changes)}`, ...lines].join('\n');
 }

@@ -32,5 +32,13 @@ export function reachableStates(chart: Chart): Set<string> {
 
 /** The states around one, from the root inwards. */
 function aroundOf(path: string): string[] {
-  return path === '' ? [] : ['', ...path.split('.').map((_, index, names) => names.slice(0, index).join('.')).slice(1)];
+  return path === ''
+    ? []
+    : [
+        '',
+        ...path
+          .split('.')
+          .map((_, index, names) => names.slice(0, index).join('.'))
+          .slice(1),
+      ];
 }

@@ -1,7 +1,13 @@
 import { allStates, type Chart, type ChartState, isWithin } from '../model.ts';
 
 /** What is called otherwise now, from its old name to its new. */
-export type Renames = { states: Map<string, string>; events: Map<string, string>; guards: Map<string, string>; delays: Map<string, string>; calls: Map<string, string> };
+export type Renames = {
+  states: Map<string, string>;
+  events: Map<string, string>;
+  guards: Map<string, string>;
+  delays: Map<string, string>;
+  calls: Map<string, string>;
+};
 
 /** Two that share this much of how they are used are one thing with two names. */
 const ALIKE = 0.5;
@@ -14,19 +20,52 @@ export function findRenames(before: Chart, after: Chart): Renames {
     chart.transitions.map((transition) => ({ ...transition, source: path(transition.source), targets: transition.targets.map(path) }));
   const [old, now] = [ends(before, to), ends(after, (path) => path)];
   const events = renamedByUse(
-    usesOf(old.filter(({ trigger }) => trigger.kind === 'event'), ({ trigger }) => trigger.name, ({ source, targets, guard, actions }) => [source, targets, guard, actions]),
-    usesOf(now.filter(({ trigger }) => trigger.kind === 'event'), ({ trigger }) => trigger.name, ({ source, targets, guard, actions }) => [source, targets, guard, actions]),
+    usesOf(
+      old.filter(({ trigger }) => trigger.kind === 'event'),
+      ({ trigger }) => trigger.name,
+      ({ source, targets, guard, actions }) => [source, targets, guard, actions],
+    ),
+    usesOf(
+      now.filter(({ trigger }) => trigger.kind === 'event'),
+      ({ trigger }) => trigger.name,
+      ({ source, targets, guard, actions }) => [source, targets, guard, actions],
+    ),
   );
   const eventOf = ({ kind, name }: { kind: string; name: string }) => [kind, kind === 'event' ? (events.get(name) ?? name) : kind];
   const guards = renamedByUse(
-    usesOf(old.filter(({ guard }) => guard !== null), ({ guard }) => guard ?? '', ({ source, targets, trigger }) => [source, targets, eventOf(trigger)]),
-    usesOf(now.filter(({ guard }) => guard !== null), ({ guard }) => guard ?? '', ({ source, targets, trigger }) => [source, targets, eventOf(trigger)]),
+    usesOf(
+      old.filter(({ guard }) => guard !== null),
+      ({ guard }) => guard ?? '',
+      ({ source, targets, trigger }) => [source, targets, eventOf(trigger)],
+    ),
+    usesOf(
+      now.filter(({ guard }) => guard !== null),
+      ({ guard }) => guard ?? '',
+      ({ source, targets, trigger }) => [source, targets, eventOf(trigger)],
+    ),
   );
   const timers = (list: typeof old) =>
-    usesOf(list.filter(({ trigger }) => trigger.kind === 'after'), ({ trigger }) => trigger.name, ({ source, targets, milliseconds }) => [source, targets, milliseconds]);
+    usesOf(
+      list.filter(({ trigger }) => trigger.kind === 'after'),
+      ({ trigger }) => trigger.name,
+      ({ source, targets, milliseconds }) => [source, targets, milliseconds],
+    );
   const calls = (chart: Chart, path: (path: string) => string) =>
-    usesOf(allStates(chart).flatMap((state) => state.calls.map((call) => ({ ...call, path: path(state.path) }))), ({ src }) => src, ({ path: at }) => at);
-  return { states, events, guards, delays: renamedByUse(timers(old), timers(now)), calls: renamedByUse(calls(before, to), calls(after, (path) => path)) };
+    usesOf(
+      allStates(chart).flatMap((state) => state.calls.map((call) => ({ ...call, path: path(state.path) }))),
+      ({ src }) => src,
+      ({ path: at }) => at,
+    );
+  return {
+    states,
+    events,
+    guards,
+    delays: renamedByUse(timers(old), timers(now)),
+    calls: renamedByUse(
+      calls(before, to),
+      calls(after, (path) => path),
+    ),
+  };
 }
 
 type Uses = Map<string, Set<string>>;
@@ -68,7 +107,20 @@ function renamedStates(before: Chart, after: Chart): Map<string, string> {
     const gone = old.filter(({ path }) => !known.has(to(path)));
     const added = now.filter(({ path }) => !taken.has(path));
     const pairs = gone.flatMap((from) =>
-      added.flatMap((into) => (from.kind === into.kind ? [{ from: from.path, to: into.path, score: likeness(featuresOf(before, from, to), featuresOf(after, into, (path) => path)) }] : [])),
+      added.flatMap((into) =>
+        from.kind === into.kind
+          ? [
+              {
+                from: from.path,
+                to: into.path,
+                score: likeness(
+                  featuresOf(before, from, to),
+                  featuresOf(after, into, (path) => path),
+                ),
+              },
+            ]
+          : [],
+      ),
     );
     const [best] = bestPairs(pairs);
     if (!best) break;
@@ -89,7 +141,11 @@ function featuresOf(chart: Chart, state: ChartState, to: (path: string) => strin
     ...[...entry, ...exit].map((action) => `does ${action}`),
     ...tags.map((tag) => `is tagged ${tag}`),
     ...children.map(({ name }) => `has ${name}`),
-    ...chart.transitions.filter(({ source }) => source === path).map(({ trigger, targets }) => `by ${trigger.kind} ${trigger.name} to ${targets.map(at).join(' ')}`),
-    ...chart.transitions.filter(({ targets, source }) => targets.includes(path) && source !== path).map(({ trigger, source }) => `from ${at(source)} by ${trigger.kind} ${trigger.name}`),
+    ...chart.transitions
+      .filter(({ source }) => source === path)
+      .map(({ trigger, targets }) => `by ${trigger.kind} ${trigger.name} to ${targets.map(at).join(' ')}`),
+    ...chart.transitions
+      .filter(({ targets, source }) => targets.includes(path) && source !== path)
+      .map(({ trigger, source }) => `from ${at(source)} by ${trigger.kind} ${trigger.name}`),
   ]);
 }

@@ -13,7 +13,14 @@ export function summaryOf(change: ChartChange): string {
   const sentences = [
     ...(was === null ? [] : [`It was called “${was}”.`]),
     ...(fresh.length > 3 ? [`New states ${list(fresh.map(({ state }) => quoted(state ?? '')))}.`] : texts(fresh)),
-    ...texts([...of('removed', 'state'), ...of('renamed', 'state'), ...of('unreachable', 'state'), ...of('changed', 'delay'), ...of('added', 'delay'), ...of('removed', 'delay')]),
+    ...texts([
+      ...of('removed', 'state'),
+      ...of('renamed', 'state'),
+      ...of('unreachable', 'state'),
+      ...of('changed', 'delay'),
+      ...of('added', 'delay'),
+      ...of('removed', 'delay'),
+    ]),
   ];
   const counted = [
     ...COUNTED.map(([name, isIt]) => {
@@ -52,7 +59,10 @@ export function totalOf(changes: readonly ChartChange[]): string {
     ...(fresh > 0 ? [`${count(fresh, 'new chart')}`] : []),
     ...(changed > 0 ? [`${count(changed, 'changed chart')}`] : []),
     ...(gone > 0 ? [`${count(gone, 'removed chart')}`] : []),
-    `${count(sum(changes, ({ paths }) => paths.gained.length), 'path')} gained`,
+    `${count(
+      sum(changes, ({ paths }) => paths.gained.length),
+      'path',
+    )} gained`,
     `${sum(changes, ({ paths }) => paths.lost.length).toLocaleString('en')} lost`,
   ];
   return `${capitalized(list(parts))}.`;

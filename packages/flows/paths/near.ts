@@ -19,7 +19,11 @@ function changed(value: unknown): unknown[] {
   if (typeof value === 'boolean') return [!value];
   if (typeof value === 'number') return [0, 1, 1e12].filter((other) => other !== value);
   if (typeof value === 'string') return [...stringsFor(value), null];
-  if (Array.isArray(value)) return [...(value.length > 0 ? [[], Array.from({ length: MANY }, () => value[0] as unknown)] : []), ...value.flatMap((each, index) => changed(each).map((other) => value.with(index, other)))];
+  if (Array.isArray(value))
+    return [
+      ...(value.length > 0 ? [[], Array.from({ length: MANY }, () => value[0] as unknown)] : []),
+      ...value.flatMap((each, index) => changed(each).map((other) => value.with(index, other))),
+    ];
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return [];
   return [null, ...Object.entries(value).flatMap(([key, each]) => changed(each).map((other) => ({ ...value, [key]: other })))];
 }
@@ -35,7 +39,8 @@ const stringsFor = (value: string): string[] =>
 export function refusalNear(flow: Flow, node: AnyStateNode, type: string, paths: readonly Path[]): Path | null {
   const samples = samplesOf(flow, type);
   const events = [...samples, ...samples.flatMap(variantsOf)];
-  const refused = (snapshot: AnyMachineSnapshot) => (snapshot.status === 'active' && snapshot._nodes.includes(node) ? events.find((event) => isTaken(snapshot, event) === false) : undefined);
+  const refused = (snapshot: AnyMachineSnapshot) =>
+    snapshot.status === 'active' && snapshot._nodes.includes(node) ? events.find((event) => isTaken(snapshot, event) === false) : undefined;
   const ways = waysTo(node, paths);
   for (const { input, initial, steps } of ways) {
     const before = steps.at(-1)?.expected ?? initial;

@@ -20,14 +20,22 @@ function counter({ limit, project, done }: CounterOptions) {
     context: { count: 0 },
     initial: 'loading',
     states: {
-      loading: { invoke: { id: 'load', src: 'load', onDone: [{ guard: { type: 'isMany', params: ({ event }) => ({ loaded: event.output }) }, target: 'full' }, { target: 'counting' }] } },
+      loading: {
+        invoke: {
+          id: 'load',
+          src: 'load',
+          onDone: [{ guard: { type: 'isMany', params: ({ event }) => ({ loaded: event.output }) }, target: 'full' }, { target: 'counting' }],
+        },
+      },
       counting: { always: { guard: 'isFull', target: 'full' }, on: { 'count.added': { actions: 'add' } } },
       full: { type: 'final' },
     },
   });
   const states = { loading: 'Loading.', counting: 'Counting.', full: 'Full.' };
   const fixtures = { inputs: { empty: undefined }, events: { 'count.added': [{ type: 'count.added' as const }] }, actors: { load: { done } }, project };
-  return { area: 'shared', id: 'counter', title: 'Counter', purpose: 'Counts.', source: 'counter.ts', machine, states, fixtures } satisfies Flow<typeof machine>;
+  return { area: 'shared', id: 'counter', title: 'Counter', purpose: 'Counts.', source: 'counter.ts', machine, states, fixtures } satisfies Flow<
+    typeof machine
+  >;
 }
 
 const run = (flow: ReturnType<typeof counter>) => {
@@ -72,7 +80,9 @@ describe('a replay', () => {
     const walked = counter({ limit: 2, project: ({ count }) => count, done: [1] });
     const changed = counter({ limit: 1, project: ({ count }) => count, done: [1] });
     const failures = pathsOf(walked).map((path) => replay(changed, path).failure);
-    expect(failures).toEqual(['step 2, count.added: expected {"value":"counting","status":"active","context":1}, is {"value":"full","status":"done","context":1}']);
+    expect(failures).toEqual([
+      'step 2, count.added: expected {"value":"counting","status":"active","context":1}, is {"value":"full","status":"done","context":1}',
+    ]);
   });
 });
 

@@ -54,7 +54,10 @@ test('a list without an else refuses, and a walk shows that nothing happens', ()
 });
 
 test('where no sample is refused, one with another value is; where nothing ever is, that is said', () => {
-  const generous = { ...gate, fixtures: { ...gate.fixtures, events: { ...gate.fixtures.events, 'coin.dropped': [{ type: 'coin.dropped' as const, value: 3 }] } } };
+  const generous = {
+    ...gate,
+    fixtures: { ...gate.fixtures, events: { ...gate.fixtures.events, 'coin.dropped': [{ type: 'coin.dropped' as const, value: 3 }] } },
+  };
   expect(refusalsOf(generous, pathsOf(generous)).map(({ path }) => path?.steps.map(({ event }) => event))).toEqual([[{ type: 'coin.dropped', value: 0 }]]);
   const open = { ...gate, machine: machine.provide({ guards: { isEnough: () => true } }) };
   expect(refusalsOf(open, pathsOf(open)).map(({ path }) => path)).toEqual([null]);
@@ -76,7 +79,13 @@ test('guards come out both ways, by what is taken and what is refused', () => {
 });
 
 test('the main path goes to the end without a detour', () => {
-  expect(mainPath(gate, paths, paths.map((path) => replay(gate, path)))).toEqual({
+  expect(
+    mainPath(
+      gate,
+      paths,
+      paths.map((path) => replay(gate, path)),
+    ),
+  ).toEqual({
     transitions: ['closed: coin.dropped', 'open: reset.asked #2'],
     states: ['closed', 'open', 'passed'],
   });

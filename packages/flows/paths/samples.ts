@@ -8,8 +8,12 @@ const made = new WeakMap<Flow, Map<string, AnyEventObject[]>>();
 export function eventsIn(flow: Flow, snapshot: AnyMachineSnapshot): AnyEventObject[] {
   if (snapshot.status !== 'active') return [];
   const { _nodes: nodes } = snapshot;
-  const answers = nodes.flatMap((node) => node.invoke.flatMap((call) => once(flow, `${call.id} by ${String(call.src)}`, () => answersOf(flow, call.id, String(call.src)))));
-  const timers = nodes.flatMap((node) => once(flow, `after ${node.id}`, () => [...new Set(node.after.map((timer) => timer.eventType))].map((type) => ({ type }))));
+  const answers = nodes.flatMap((node) =>
+    node.invoke.flatMap((call) => once(flow, `${call.id} by ${String(call.src)}`, () => answersOf(flow, call.id, String(call.src)))),
+  );
+  const timers = nodes.flatMap((node) =>
+    once(flow, `after ${node.id}`, () => [...new Set(node.after.map((timer) => timer.eventType))].map((type) => ({ type }))),
+  );
   const owned = new Set(nodes.flatMap((node) => node.ownEvents));
   const hasWildcard = [...owned].some((type) => type.endsWith('*'));
   const events = Object.entries(flow.fixtures.events).flatMap(([type, samples]) => (hasWildcard || owned.has(type) ? samples : []));

@@ -1,4 +1,14 @@
-import type { ActorLogic, ActorOptions, AnyActorLogic, AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InspectionEvent, Snapshot } from 'xstate';
+import type {
+  ActorLogic,
+  ActorOptions,
+  AnyActorLogic,
+  AnyActorRef,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  InspectionEvent,
+  Snapshot,
+} from 'xstate';
 import { transitionId } from '../chart.ts';
 
 type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>;
@@ -53,7 +63,8 @@ export class Stage {
 
   readonly inspect = (event: InspectionEvent): void => {
     if (event.type === '@xstate.actor') this.#root ??= event.actorRef as AnyActorRef;
-    if (event.type === '@xstate.microstep' && event.actorRef === this.#root) for (const transition of event._transitions) this.taken.add(transitionId(transition));
+    if (event.type === '@xstate.microstep' && event.actorRef === this.#root)
+      for (const transition of event._transitions) this.taken.add(transitionId(transition));
   };
 
   /** The actor that runs the chart. */

@@ -36,7 +36,16 @@ export function walkChart(flow: Flow, more: (walked: readonly Path[]) => Path[] 
   });
   distinguish(stories, ({ steps, starts }) => `from ${(steps.at(-2)?.leadsTo ?? starts).map(spaced).join(', ')}`);
   distinguish(stories, ({ input }) => `begun with ${spaced(input)}`);
-  distinguish(stories, ({ steps }) => `after ${steps.slice(0, -1).map(({ event }) => spaced(nameOf(event.type))).join(', ') || 'nothing'}`);
+  distinguish(
+    stories,
+    ({ steps }) =>
+      `after ${
+        steps
+          .slice(0, -1)
+          .map(({ event }) => spaced(nameOf(event.type)))
+          .join(', ') || 'nothing'
+      }`,
+  );
   distinguish(stories, ({ id }) => id.slice(flow.id.length + 1));
   return { paths, replays, refusals, stories, main: mainPath(flow, walked, replays) };
 }
@@ -70,4 +79,5 @@ function nameOf(type: string): string {
 const leavesIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : Object.values(value as object).flatMap(leavesIn));
 
 /** `registering.sendingCode` as words: `registering sending code`. */
-const spaced = (name: string): string => name.replaceAll('.', ' ').replace(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
+const spaced = (name: string): string =>
+  name.replaceAll('.', ' ').replace(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);

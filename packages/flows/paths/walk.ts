@@ -84,7 +84,12 @@ export function withoutBeginnings(walks: Step[][]): Step[][] {
 function edgeInAnyState(from: AnyMachineSnapshot, event: AnyEventObject, to: AnyMachineSnapshot): string {
   const taken: AnyTransitionDefinition[] = from.machine.getTransitionData(from, event);
   const [before, after] = [leavesOf(from), leavesOf(to)];
-  return JSON.stringify([taken.map(transitionId), eventText(event), before.filter((leaf) => !after.includes(leaf)), after.filter((leaf) => !before.includes(leaf))]);
+  return JSON.stringify([
+    taken.map(transitionId),
+    eventText(event),
+    before.filter((leaf) => !after.includes(leaf)),
+    after.filter((leaf) => !before.includes(leaf)),
+  ]);
 }
 
 function walkText(steps: Step[]): string {

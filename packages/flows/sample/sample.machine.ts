@@ -22,7 +22,10 @@ export const sampleMachine = setup({
     isAccepted: (_, params: { answer: 'accepted' | 'wrong' }) => params.answer === 'accepted',
     isLastTry: ({ context }) => context.tries >= 1,
   },
-  actions: { keepAddress: assign({ address: (_, params: { address: string }) => params.address }), countTry: assign({ tries: ({ context }) => context.tries + 1 }) },
+  actions: {
+    keepAddress: assign({ address: (_, params: { address: string }) => params.address }),
+    countTry: assign({ tries: ({ context }) => context.tries + 1 }),
+  },
   delays: { untilResend: 60_000 },
 }).createMachine({
   id: 'sample',

@@ -57,8 +57,13 @@ async function place(whole: Whole, top: ChartState, widths: Map<string, number>)
   const isWhole = top === whole.root;
   const child = nodeFor(top, { told: whole.told, plan, widths, direction: whole.direction, title: isWhole ? whole.title : null }, !isWhole, isWhole ? 0 : 1);
   const edges = [...startEdges(top, plan), ...arrowEdges(within, plan, whole.main)];
-  const drawing = readDrawing(await new elk.default().layout({ id: 'page', layoutOptions: { ...pageOptions, 'elk.direction': whole.direction }, children: [child], edges }), plan);
-  const narrow = drawing.boxes.filter(({ head, width, state }) => state.children.length > 0 && !widths.has(state.path) && blockSize(head).width + 2 * padding > width);
+  const drawing = readDrawing(
+    await new elk.default().layout({ id: 'page', layoutOptions: { ...pageOptions, 'elk.direction': whole.direction }, children: [child], edges }),
+    plan,
+  );
+  const narrow = drawing.boxes.filter(
+    ({ head, width, state }) => state.children.length > 0 && !widths.has(state.path) && blockSize(head).width + 2 * padding > width,
+  );
   if (narrow.length === 0) return drawing;
   return place(whole, top, new Map([...widths, ...narrow.map(({ state, width }) => [state.path, width - 2 * padding] as const)]));
 }
@@ -68,7 +73,12 @@ type Making = { told: Map<string, ChartTransition[]>; plan: Plan; widths: Map<st
 function nodeFor(state: ChartState, making: Making, isRegion: boolean, depth: number): ElkNode {
   const { told, plan, widths, title } = making;
   const isLeaf = state.children.length === 0;
-  const { head, body } = stateLines(state, told.get(state.path) ?? [], depth === 0 ? title : null, widths.get(state.path) ?? (isLeaf ? measure : depth === 0 ? 3 * measure : 2 * measure));
+  const { head, body } = stateLines(
+    state,
+    told.get(state.path) ?? [],
+    depth === 0 ? title : null,
+    widths.get(state.path) ?? (isLeaf ? measure : depth === 0 ? 3 * measure : 2 * measure),
+  );
   const id = idOf(state.path);
   plan.nodes.set(id, { state, head, body, isRegion, depth });
   const text = blockSize([...head, ...body]);
@@ -80,7 +90,8 @@ function nodeFor(state: ChartState, making: Making, isRegion: boolean, depth: nu
 }
 
 function startEdges(state: ChartState, plan: Plan): ElkExtendedEdge[] {
-  const own: ElkExtendedEdge[] = state.initial === null ? [] : [{ id: `${idOf(state.path)} starts`, sources: [`${idOf(state.path)} start`], targets: [idOf(state.initial)] }];
+  const own: ElkExtendedEdge[] =
+    state.initial === null ? [] : [{ id: `${idOf(state.path)} starts`, sources: [`${idOf(state.path)} start`], targets: [idOf(state.initial)] }];
   for (const { id } of own) plan.edges.set(id, { ids: [], isStart: true, isMain: false, kinds: new Set(), lines: [] });
   return [...own, ...state.children.flatMap((child) => startEdges(child, plan))];
 }

@@ -28,7 +28,13 @@ function rows(width: number): Line[][] {
 
 /** What the legend adds to a chart's height. */
 export function legendHeight(width: number): number {
-  return blockSize(rows(width).map(([first]) => first ?? items[0]).filter((line) => line !== undefined)).height + 14;
+  return (
+    blockSize(
+      rows(width)
+        .map(([first]) => first ?? items[0])
+        .filter((line) => line !== undefined),
+    ).height + 14
+  );
 }
 
 /** Says below a chart what its marks mean. */

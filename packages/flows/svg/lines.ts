@@ -66,7 +66,9 @@ export function isTold({ source, targets, isWritten }: ChartTransition): boolean
 /** A told transition as lines: `event [guard] → where`, or what it does where it goes nowhere. */
 function toldLines(transition: ChartTransition): Line[] {
   const { source, targets, actions } = transition;
-  const where = targets.filter((target) => target !== source).map((target) => `→ ${target.startsWith(`${source}.`) ? target.slice(source.length + (source === '' ? 0 : 1)) : target || 'start'}`);
+  const where = targets
+    .filter((target) => target !== source)
+    .map((target) => `→ ${target.startsWith(`${source}.`) ? target.slice(source.length + (source === '' ? 0 : 1)) : target || 'start'}`);
   const effect = where.length > 0 ? where.join(', ') : targets.length > 0 ? '↻ again' : `/ ${actions.join(', ')}`;
   const lines = transitionLines(transition);
   const last = lines.at(-1);
@@ -77,7 +79,10 @@ function toldLines(transition: ChartTransition): Line[] {
 /** Everything written in a state's own box: name, meaning, its calls, what it does on entry and exit, and its told transitions. */
 export function stateLines(state: ChartState, told: ChartTransition[], title: string | null, width: number): { head: Line[]; body: Line[] } {
   return {
-    head: [...(title === null ? textLines(state.name, 'name', null, width) : textLines(title, 'title', null, width)), ...textLines(state.meaning, 'quiet', null, width)],
+    head: [
+      ...(title === null ? textLines(state.name, 'name', null, width) : textLines(title, 'title', null, width)),
+      ...textLines(state.meaning, 'quiet', null, width),
+    ],
     body: [
       ...(state.folds ? textLines(`${state.folds} states`, 'name') : []),
       ...state.calls.flatMap((call) => textLines(call.id === call.src ? call.id : `${call.id} (${call.src})`, 'call', 'call')),

@@ -43,7 +43,10 @@ export async function sheetsOf(chart: Chart, main: ReadonlySet<string> = new Set
 
 /** Without the arrows of what goes wrong or takes long: their states say where they lead. */
 function withWritten(chart: Chart, kinds: readonly ChartTransition['trigger']['kind'][]): Chart {
-  return { ...chart, transitions: chart.transitions.map((transition) => (kinds.includes(transition.trigger.kind) ? { ...transition, isWritten: true } : transition)) };
+  return {
+    ...chart,
+    transitions: chart.transitions.map((transition) => (kinds.includes(transition.trigger.kind) ? { ...transition, isWritten: true } : transition)),
+  };
 }
 
 const sizeOf = (state: ChartState): number => allStates({ root: state }).length;

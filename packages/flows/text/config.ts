@@ -27,9 +27,18 @@ function configOf(state: ChartState, chart: Chart, bySource: Map<string, ChartTr
   if (state.entry.length > 0) config['entry'] = state.entry.map(named);
   if (state.exit.length > 0) config['exit'] = state.exit.map(named);
   const invoked = state.calls.map(({ id, src }) => {
-    const answers = (kind: 'done' | 'error' | 'snapshot') => of(kind).filter(({ trigger }) => trigger.name === id).map((transition) => transitionOf(transition, chart));
+    const answers = (kind: 'done' | 'error' | 'snapshot') =>
+      of(kind)
+        .filter(({ trigger }) => trigger.name === id)
+        .map((transition) => transitionOf(transition, chart));
     const [done, error, snapshot] = [answers('done'), answers('error'), answers('snapshot')];
-    return { id, src, ...(done.length > 0 ? { onDone: done } : {}), ...(error.length > 0 ? { onError: error } : {}), ...(snapshot.length > 0 ? { onSnapshot: snapshot } : {}) };
+    return {
+      id,
+      src,
+      ...(done.length > 0 ? { onDone: done } : {}),
+      ...(error.length > 0 ? { onError: error } : {}),
+      ...(snapshot.length > 0 ? { onSnapshot: snapshot } : {}),
+    };
   });
   if (invoked.length > 0) config['invoke'] = invoked;
   const known = new Set(state.calls.map(({ id }) => id));

@@ -13,11 +13,19 @@ export function writeMarkdown(chart: Chart): string {
     '## Transitions',
     table(['From', 'When', 'If', 'To', 'Does'], chart.transitions.map(transitionRow)),
     '',
-  ].join('\n\n').replace(/\n+$/, '\n');
+  ]
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
 }
 
 function stateRow(state: ChartState): string[] {
-  const kinds = { atomic: '', compound: `starts in ${code(relative(state.initial ?? '', state.path))}`, parallel: 'regions side by side', final: 'end', history: 'returns to where it was' };
+  const kinds = {
+    atomic: '',
+    compound: `starts in ${code(relative(state.initial ?? '', state.path))}`,
+    parallel: 'regions side by side',
+    final: 'end',
+    history: 'returns to where it was',
+  };
   return [code(state.path), kinds[state.kind], state.meaning, state.calls.map((call) => code(call.id)).join(', ')];
 }
 

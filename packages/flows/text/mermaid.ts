@@ -33,11 +33,15 @@ function composite(chart: Chart, state: ChartState, depth: number): string[] {
 
 function inside(chart: Chart, state: ChartState, depth: number): string[] {
   const indent = '  '.repeat(depth);
-  const written = state.children.map((child) => (state.kind === 'parallel' && !isTouched(chart, child) ? region(chart, child, depth) : composite(chart, child, depth)));
+  const written = state.children.map((child) =>
+    state.kind === 'parallel' && !isTouched(chart, child) ? region(chart, child, depth) : composite(chart, child, depth),
+  );
   const children = written.flatMap((lines, index) => (state.kind === 'parallel' && index > 0 ? [`${indent}--`, ...lines] : lines));
   const start = state.initial === null ? [] : [`${indent}[*] --> ${idOf(chart, startOf(chart, state.initial))}`];
   const drawn = chart.transitions.filter((transition) => !isTold(transition) && home(state, transition));
-  const arrows = drawn.flatMap((transition) => transition.targets.map((target) => `${indent}${idOf(chart, transition.source)} --> ${idOf(chart, target)}${labelled(transition)}`));
+  const arrows = drawn.flatMap((transition) =>
+    transition.targets.map((target) => `${indent}${idOf(chart, transition.source)} --> ${idOf(chart, target)}${labelled(transition)}`),
+  );
   const ends = state.children.filter((child) => child.kind === 'final').map((child) => `${indent}${idOf(chart, child.path)} --> [*]`);
   return [...start, ...children, ...arrows, ...ends];
 }
@@ -64,7 +68,15 @@ function labelled(transition: ChartTransition): string {
 }
 
 function label({ trigger, delay, guard, isElse, actions, targets, source }: ChartTransition, isTold: boolean): string {
-  const texts = { event: trigger.name, done: `${trigger.name} done`, error: `${trigger.name} failed`, snapshot: `${trigger.name} goes on`, after: `after ${delay}`, always: '', finished: 'finished' };
+  const texts = {
+    event: trigger.name,
+    done: `${trigger.name} done`,
+    error: `${trigger.name} failed`,
+    snapshot: `${trigger.name} goes on`,
+    after: `after ${delay}`,
+    always: '',
+    finished: 'finished',
+  };
   const where = isTold ? targets.filter((target) => target !== source).map((target) => `→ ${target}`) : [];
   const parts = [texts[trigger.kind], guard === null ? (isElse ? '[else]' : '') : `[${guard}]`, actions.length > 0 ? `/ ${actions.join(', ')}` : '', ...where];
   return plain(parts.filter(Boolean).join(' '));
@@ -72,7 +84,10 @@ function label({ trigger, delay, guard, isElse, actions, targets, source }: Char
 
 /** Without what the syntax reads as its own. */
 function plain(text: string): string {
-  return text.replaceAll(/\s*[:;"#{}]\s*/g, ' ').replaceAll('-->', '→').trim();
+  return text
+    .replaceAll(/\s*[:;"#{}]\s*/g, ' ')
+    .replaceAll('-->', '→')
+    .trim();
 }
 
 function idOf(chart: Chart, path: string): string {

@@ -18,7 +18,9 @@ function stateLines(chart: Chart, state: ChartState, depth: number): string[] {
   const id = idOf(chart, state.path);
   if (state.kind === 'history') return [`${indent}state "${state.history === 'deep' ? 'H*' : 'H'}" as ${id}`];
   const head = `${indent}state "${plain(state.path === '' ? chart.title : state.name)}" as ${id}`;
-  const texts = [state.path === '' ? '' : state.meaning, ...state.calls.map(({ id: call }) => `calls ${call}`)].filter(Boolean).map((text) => `${indent}${id} : ${plain(text)}`);
+  const texts = [state.path === '' ? '' : state.meaning, ...state.calls.map(({ id: call }) => `calls ${call}`)]
+    .filter(Boolean)
+    .map((text) => `${indent}${id} : ${plain(text)}`);
   if (state.children.length === 0) return [head, ...texts];
   return [`${head} {`, ...inside(chart, state, depth + 1), `${indent}}`, ...texts];
 }
@@ -26,7 +28,10 @@ function stateLines(chart: Chart, state: ChartState, depth: number): string[] {
 function inside(chart: Chart, state: ChartState, depth: number): string[] {
   const indent = '  '.repeat(depth);
   const start = state.initial === null ? [] : [`${indent}[*] --> ${idOf(chart, state.initial)}`];
-  const children = state.children.flatMap((child, index) => [...(state.kind === 'parallel' && index > 0 ? [`${indent}--`] : []), ...stateLines(chart, child, depth)]);
+  const children = state.children.flatMap((child, index) => [
+    ...(state.kind === 'parallel' && index > 0 ? [`${indent}--`] : []),
+    ...stateLines(chart, child, depth),
+  ]);
   return [...start, ...children];
 }
 

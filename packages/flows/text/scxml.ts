@@ -47,7 +47,8 @@ function hostOf(chart: Chart): string {
 }
 
 /** The event that an action raises, or null where it does something else. */
-const raisedBy = (chart: Chart, action: string): string | null => (action.startsWith('raise: ') ? action.slice('raise: '.length) : (chart.raises[action] ?? null));
+const raisedBy = (chart: Chart, action: string): string | null =>
+  action.startsWith('raise: ') ? action.slice('raise: '.length) : (chart.raises[action] ?? null);
 
 /** The events whose name another one begins with. SCXML takes `done.state.a` for `done.state.a.b` too, so these say that they mean no other. */
 function longerNames(writing: Writing): Set<string> {
@@ -57,7 +58,11 @@ function longerNames(writing: Writing): Set<string> {
   return new Set([...names].filter((name) => [...names].some((other) => other.startsWith(`${name}.`))));
 }
 
-type Writing = { chart: Chart; /** By state path and invoke id; an id stands once in a document. */ callIds: Map<string, string>; /** Events that another one's name begins with. */ longer: Set<string> };
+type Writing = {
+  chart: Chart;
+  /** By state path and invoke id; an id stands once in a document. */ callIds: Map<string, string>;
+  /** Events that another one's name begins with. */ longer: Set<string>;
+};
 
 /** Whether a state can be done: a child ends it, or each of its regions can be done. A chart's root that is done ends the chart. */
 function canFinish(state: ChartState): boolean {
@@ -79,17 +84,27 @@ function element(writing: Writing, state: ChartState, depth: number): string[] {
   if (state.kind === 'history') {
     const parent = state.path.split('.').slice(0, -1).join('.');
     const fallback = find(chart.root, parent)?.initial ?? parent;
-    return [`${outer}<history id="${id}" type="${state.history ?? 'shallow'}">`, `${inner}<transition target="${idOf(chart, fallback)}"/>`, `${outer}</history>`];
+    return [
+      `${outer}<history id="${id}" type="${state.history ?? 'shallow'}">`,
+      `${inner}<transition target="${idOf(chart, fallback)}"/>`,
+      `${outer}</history>`,
+    ];
   }
   const tag = state.kind === 'parallel' ? 'parallel' : state.kind === 'final' ? 'final' : 'state';
   const own = chart.transitions.filter((transition) => transition.source === state.path);
   const timers = [...new Map(own.filter(({ trigger }) => trigger.kind === 'after').map((timer) => [timer.trigger.name, timer])).values()];
   const children = [
     ...block('onentry', [...state.entry.map((action) => script(chart, action)), ...timers.map((timer) => sendLater(chart, timer))], depth + 1),
-    ...block('onexit', [...timers.map((timer) => `<cancel sendid="${timerId(chart, timer)}"/>`), ...state.exit.map((action) => script(chart, action))], depth + 1),
+    ...block(
+      'onexit',
+      [...timers.map((timer) => `<cancel sendid="${timerId(chart, timer)}"/>`), ...state.exit.map((action) => script(chart, action))],
+      depth + 1,
+    ),
     ...state.calls.map((call) => `${inner}<flow:call src="${escapeXml(call.src)}" id="${escapeXml(callIds.get(`${state.path} ${call.id}`) ?? call.id)}"/>`),
     ...own.flatMap((transition) => transitionElement(writing, transition, depth + 1)),
-    ...(state.path === '' && canFinish(state) ? [`${inner}<transition event="done.state.${id}"${condOf(writing, `done.state.${id}`, null)} target="${id}-finished"/>`] : []),
+    ...(state.path === '' && canFinish(state)
+      ? [`${inner}<transition event="done.state.${id}"${condOf(writing, `done.state.${id}`, null)} target="${id}-finished"/>`]
+      : []),
     ...state.children.flatMap((child) => element(writing, child, depth + 1)),
   ];
   const head = `<${tag} id="${id}"${state.initial === null ? '' : ` initial="${idOf(chart, state.initial)}"`}`;
@@ -143,7 +158,16 @@ function script(chart: Chart, action: string): string {
   const raised = raisedBy(chart, action);
   if (raised !== null) return `<raise event="${escapeXml(raised)}"/>`;
   const [name = '', params] = action.split(': ');
-  return `<script>${escapeXml(`${name}(${params === undefined ? '' : params.split(', ').map((param) => JSON.stringify(param)).join(', ')})`)}</script>`;
+  return `<script>${escapeXml(
+    `${name}(${
+      params === undefined
+        ? ''
+        : params
+            .split(', ')
+            .map((param) => JSON.stringify(param))
+            .join(', ')
+    })`,
+  )}</script>`;
 }
 
 function block(head: string, contents: string[], depth: number, isKeptEmpty = false): string[] {

@@ -10,12 +10,21 @@ const chart = chartOf(sampleFlow);
 
 /** What the W3C schema of SCXML lets stand in each element that we write: children, then attributes. */
 const schema: Record<string, [children: string[], attributes: string[]]> = {
-  scxml: [['datamodel', 'script', 'state', 'parallel', 'final'], ['xmlns', 'xmlns:flow', 'version', 'datamodel', 'name', 'initial']],
-  state: [['onentry', 'onexit', 'transition', 'state', 'parallel', 'final', 'history', 'flow:call'], ['id', 'initial']],
+  scxml: [
+    ['datamodel', 'script', 'state', 'parallel', 'final'],
+    ['xmlns', 'xmlns:flow', 'version', 'datamodel', 'name', 'initial'],
+  ],
+  state: [
+    ['onentry', 'onexit', 'transition', 'state', 'parallel', 'final', 'history', 'flow:call'],
+    ['id', 'initial'],
+  ],
   parallel: [['onentry', 'onexit', 'transition', 'state', 'parallel', 'history', 'flow:call'], ['id']],
   final: [['onentry', 'onexit'], ['id']],
   history: [['transition'], ['id', 'type']],
-  transition: [['script', 'raise'], ['event', 'cond', 'target', 'type']],
+  transition: [
+    ['script', 'raise'],
+    ['event', 'cond', 'target', 'type'],
+  ],
   onentry: [['script', 'raise', 'send'], []],
   onexit: [['script', 'raise', 'cancel'], []],
   'flow:call': [[], ['src', 'id']],
@@ -75,7 +84,14 @@ describe('mermaid', () => {
   const lines = writeMermaid(chart).trimEnd().split('\n').slice(3);
 
   test('has nothing but what a state diagram knows', () => {
-    const known = [/^stateDiagram-v2$/, /^state "[^":;#{}]+" as \w+( \{)?$/, /^(\[\*\]|\w+) --> (\[\*\]|\w+)( : [^:;#{}"]+)?$/, /^\}$/, /^--$/, /^note left of \w+ : [^:;#{}]+$/];
+    const known = [
+      /^stateDiagram-v2$/,
+      /^state "[^":;#{}]+" as \w+( \{)?$/,
+      /^(\[\*\]|\w+) --> (\[\*\]|\w+)( : [^:;#{}"]+)?$/,
+      /^\}$/,
+      /^--$/,
+      /^note left of \w+ : [^:;#{}]+$/,
+    ];
     expect(lines.map((line) => line.trim()).filter((line) => !known.some((pattern) => pattern.test(line)))).toEqual([]);
   });
 
@@ -88,7 +104,9 @@ describe('mermaid', () => {
 });
 
 test('the page has a row for each state and each transition', () => {
-  const rows = writeMarkdown(chart).split('\n').filter((line) => line.startsWith('| `'));
+  const rows = writeMarkdown(chart)
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
   expect(rows).toHaveLength(16 + 18);
   expect(rows).toContain('| `signIn.code.verifying` | `verifyCode` answers | else | `signIn.code.entering` | `countTry` |');
 });

@@ -24,8 +24,11 @@ async function withShortNames(screens: Screens, root: string): Promise<Screens> 
       .split(' ')
       .map((name) => names.get(unescaped(name)) ?? name)
       .join(' ');
-  const renamed = (html: string) => html.replace(/ class="([^"]*)"/g, (_, list: string) => ` class="${short(list)}"`).replace(/ src="\/[^"]*"/g, ` src="${PICTURE}"`);
-  return Object.fromEntries(Object.entries(screens).map(([id, states]) => [id, Object.fromEntries(Object.entries(states).map(([state, html]) => [state, renamed(html)]))]));
+  const renamed = (html: string) =>
+    html.replace(/ class="([^"]*)"/g, (_, list: string) => ` class="${short(list)}"`).replace(/ src="\/[^"]*"/g, ` src="${PICTURE}"`);
+  return Object.fromEntries(
+    Object.entries(screens).map(([id, states]) => [id, Object.fromEntries(Object.entries(states).map(([state, html]) => [state, renamed(html)]))]),
+  );
 }
 
 const unescaped = (name: string): string => name.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"');

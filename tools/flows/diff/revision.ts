@@ -64,7 +64,9 @@ export async function flowsAt(root: string, { commit, name }: Revision): Promise
 
 /** The generator's own version: what is kept by another one isn't compared. */
 function generator(root: string): string {
-  const files = globSync(['packages/flows/{paths,diff}/*.ts', 'packages/flows/{chart,model,labels}.ts', 'packages/flows/text/story.ts'], { cwd: root }).toSorted();
+  const files = globSync(['packages/flows/{paths,diff}/*.ts', 'packages/flows/{chart,model,labels}.ts', 'packages/flows/text/story.ts'], {
+    cwd: root,
+  }).toSorted();
   const hash = createHash('sha256');
   for (const file of files.filter((each) => !each.endsWith('.test.ts'))) hash.update(readFileSync(path.join(root, file)));
   return hash.digest('hex').slice(0, 8);

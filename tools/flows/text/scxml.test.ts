@@ -19,11 +19,17 @@ function trace(flow: Flow, path: Path): { states: string[]; guards: Answers }[] 
   let guards: Answers = new Map();
   const note = (name: string, params: unknown, answer: boolean) => {
     const values = Object.entries((params ?? {}) as object);
-    const meant = named.filter(({ type, fixed }) => type === name && Object.entries(fixed).every(([key, value]) => values.some(([other, is]) => other === key && is === value)));
+    const meant = named.filter(
+      ({ type, fixed }) => type === name && Object.entries(fixed).every(([key, value]) => values.some(([other, is]) => other === key && is === value)),
+    );
     for (const text of new Set(meant.map((guard) => guard.text))) guards.set(text, [...(guards.get(text) ?? []), answer]);
   };
   const stage = new Stage();
-  const actor = createActor(watched(withDeferredCalls(flow.machine), note), { input: flow.fixtures.inputs[path.input], clock: stage.clock, inspect: stage.inspect });
+  const actor = createActor(watched(withDeferredCalls(flow.machine), note), {
+    input: flow.fixtures.inputs[path.input],
+    clock: stage.clock,
+    inspect: stage.inspect,
+  });
   actor.subscribe({ error: () => {} });
   actor.start();
   const moments = [{ states: leavesOf(stage.snapshot), guards }];
@@ -73,14 +79,21 @@ function watched(machine: AnyStateMachine, note: (name: string, params: unknown,
 /** A guard that is asked again in a step has its next answer; the last one stays. */
 function inTurn(answers: Answers = new Map()): Record<string, boolean> {
   const open = new Map([...answers].map(([text, all]) => [text, [...all]]));
-  return new Proxy<Record<string, boolean>>({}, { get: (_, text) => ((open.get(String(text)) ?? []).length > 1 ? open.get(String(text))?.shift() : open.get(String(text))?.[0]) });
+  return new Proxy<Record<string, boolean>>(
+    {},
+    { get: (_, text) => ((open.get(String(text)) ?? []).length > 1 ? open.get(String(text))?.shift() : open.get(String(text))?.[0]) },
+  );
 }
 
 /** Where SCION first comes elsewhere than the actor on a path, or null. */
 function differs(flow: Flow, chart: Chart, text: string, path: Path): string | null {
   const { engine, host, errors } = runScxml(text);
   const moments = trace(flow, path);
-  const leaves = () => engine.getConfiguration().map((id) => id.slice(chart.id.length + 1)).toSorted();
+  const leaves = () =>
+    engine
+      .getConfiguration()
+      .map((id) => id.slice(chart.id.length + 1))
+      .toSorted();
   host.guards = inTurn(moments[0]?.guards);
   engine.start();
   let before = moments[0]?.states ?? [];
@@ -93,7 +106,8 @@ function differs(flow: Flow, chart: Chart, text: string, path: Path): string | n
     if (errors.length > 0) return `step ${index}: ${errors.join(', ')}`;
     const isOver = path.steps[index - 1]?.expected.status === 'done' || (index === 0 && path.initial.status === 'done');
     if (isOver) return null;
-    if (leaves().join(' ') !== moment.states.toSorted().join(' ')) return `step ${index} (${step?.event.type ?? 'start'}): ${leaves().join(' ')}, not ${moment.states.join(' ')}`;
+    if (leaves().join(' ') !== moment.states.toSorted().join(' '))
+      return `step ${index} (${step?.event.type ?? 'start'}): ${leaves().join(' ')}, not ${moment.states.join(' ')}`;
     before = moment.states;
   }
   return null;

@@ -15,7 +15,9 @@ export function Atlas() {
     <>
       <Bar />
       <Broken key={`${chart} ${search} ${isChanges}`}>
-        <Suspense fallback={<p className="loading">Loading…</p>}>{search ? <SearchPage /> : isChanges ? <ChangesPage /> : chart ? <ChartPage key={chart} id={chart} /> : <StartPage />}</Suspense>
+        <Suspense fallback={<p className="loading">Loading…</p>}>
+          {search ? <SearchPage /> : isChanges ? <ChangesPage /> : chart ? <ChartPage key={chart} id={chart} /> : <StartPage />}
+        </Suspense>
       </Broken>
     </>
   );

@@ -60,7 +60,13 @@ export function ChartPage({ id }: { id: string }) {
           </div>
           <div className="segments" role="group" aria-label="Show on the diagram">
             {OVERLAYS.map(([name, text]) => (
-              <button key={name} type="button" aria-pressed={overlay === name} onClick={() => setOverlay(name)} disabled={name === 'changes' ? !changed : name !== 'main' && listed.runsOn === 'server'}>
+              <button
+                key={name}
+                type="button"
+                aria-pressed={overlay === name}
+                onClick={() => setOverlay(name)}
+                disabled={name === 'changes' ? !changed : name !== 'main' && listed.runsOn === 'server'}
+              >
                 {text}
                 {name === 'changes' && changed ? ` ${changed.changes.length}` : ''}
               </button>

@@ -10,7 +10,13 @@ export function ChartThumb({ thumb: { columns, main } }: { thumb: Thumb }) {
       <path d={`M6 ${HEIGHT / 2}H${6 + STEP * Math.max(0, Math.min(main, columns.length) - 1)}`} className="way" />
       {columns.flatMap((count, column) =>
         Array.from({ length: count }, (_, index) => (
-          <circle key={`${column} ${index}`} cx={6 + column * STEP} cy={y(index)} r={index === 0 && column < main ? 3 : 1.7} className={index === 0 && column < main ? 'main' : ''} />
+          <circle
+            key={`${column} ${index}`}
+            cx={6 + column * STEP}
+            cy={y(index)}
+            r={index === 0 && column < main ? 3 : 1.7}
+            className={index === 0 && column < main ? 'main' : ''}
+          />
         )),
       )}
     </svg>

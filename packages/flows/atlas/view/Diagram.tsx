@@ -50,8 +50,14 @@ export function Diagram({ sheet, lit, transition, taken, covered, fresh, onState
     }
     for (const each of svg.querySelectorAll<SVGGElement>('[data-transitions]')) {
       const ids = (each.dataset['transitions'] ?? '').split('|');
-      each.classList.toggle('lit', ids.some((id) => id === transition || taken?.includes(id)));
-      each.classList.toggle('fresh', ids.some((id) => fresh?.has(id)));
+      each.classList.toggle(
+        'lit',
+        ids.some((id) => id === transition || taken?.includes(id)),
+      );
+      each.classList.toggle(
+        'fresh',
+        ids.some((id) => fresh?.has(id)),
+      );
       each.classList.toggle('missed', covered !== null && !ids.some((id) => covered.has(id)) && !each.classList.contains('start'));
     }
     svg.classList.toggle('is-covered', covered !== null);
@@ -77,7 +83,8 @@ export function Diagram({ sheet, lit, transition, taken, covered, fresh, onState
   };
   const down = (event: PointerEvent) => {
     const element = frame.current;
-    if (element && event.pointerType === 'mouse') drag.current = { x: event.clientX, y: event.clientY, left: element.scrollLeft, top: element.scrollTop, moved: false };
+    if (element && event.pointerType === 'mouse')
+      drag.current = { x: event.clientX, y: event.clientY, left: element.scrollLeft, top: element.scrollTop, moved: false };
   };
   const move = (event: PointerEvent) => {
     const [element, from] = [frame.current, drag.current];
@@ -113,7 +120,11 @@ export function Diagram({ sheet, lit, transition, taken, covered, fresh, onState
         onPointerMove={move}
         onKeyDown={keys}
       >
-        <div className="paper" style={{ width: sheet.width * scale, height: sheet.height * scale, ['--scale' as string]: scale }} dangerouslySetInnerHTML={{ __html: sheet.svg }} />
+        <div
+          className="paper"
+          style={{ width: sheet.width * scale, height: sheet.height * scale, ['--scale' as string]: scale }}
+          dangerouslySetInnerHTML={{ __html: sheet.svg }}
+        />
       </div>
       <div className="zoom">
         <button type="button" onClick={() => zoomTo(scale / ZOOM.step)} aria-label="Zoom out">

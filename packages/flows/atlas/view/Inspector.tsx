@@ -63,7 +63,8 @@ export function Inspector({ id, title, data, states, transition }: InspectorProp
 
 const isDark = () => (document.documentElement.dataset['theme'] ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
 
-const stateAt = ({ chart }: AtlasChart, path: string) => linesTo(path).reduce<AtlasChart['chart']['root'] | undefined>((at, next) => at?.children.find((child) => child.path === next), chart.root);
+const stateAt = ({ chart }: AtlasChart, path: string) =>
+  linesTo(path).reduce<AtlasChart['chart']['root'] | undefined>((at, next) => at?.children.find((child) => child.path === next), chart.root);
 
 /** The screen of these states together, else of the last alone, else the first in which something within the last shows. */
 export function screenOf({ screens }: Pick<AtlasChart, 'screens'>, states: readonly string[]): string | null {
@@ -78,7 +79,9 @@ export function screenOf({ screens }: Pick<AtlasChart, 'screens'>, states: reado
 function noScreen({ screens }: AtlasChart, path: string, commands: Commands | null): string {
   if (commands === null) return path === '' ? 'Choose a state to see the ways in and out, or a path to play it.' : '';
   if (path === '') return 'Choose a state to see its screen, or a path to play it.';
-  return Object.keys(screens).length === 0 ? `No screens: this chart runs on the server, or “${commands.screens}” has not run.` : 'No page shows this state on its own.';
+  return Object.keys(screens).length === 0
+    ? `No screens: this chart runs on the server, or “${commands.screens}” has not run.`
+    : 'No page shows this state on its own.';
 }
 
 type Transition = AtlasChart['chart']['transitions'][number];
@@ -114,7 +117,8 @@ function Arrow({ data, arrow }: { data: AtlasChart; arrow: Transition }) {
       </p>
       {arrow.actions.length > 0 ? <p className="quiet">Does {arrow.actions.join(', ')}</p> : null}
       <p className="quiet">
-        {view.includes(arrow.id) ? 'Tested through the view' : 'Not tested through the view'}, {browser.includes(arrow.id) ? 'tested in the browser' : 'not in the browser'}
+        {view.includes(arrow.id) ? 'Tested through the view' : 'Not tested through the view'},{' '}
+        {browser.includes(arrow.id) ? 'tested in the browser' : 'not in the browser'}
       </p>
     </section>
   );

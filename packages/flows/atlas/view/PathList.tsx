@@ -23,7 +23,8 @@ const FIRST = 20;
 export function PathList({ id, data, path, step, through, onWalk }: PathListProps) {
   const [kind, setKind] = useState<'all' | 'refused'>('all');
   const [isWhole, setIsWhole] = useState(false);
-  const passes = (each: AtlasPath) => through === '' || [each.starts, ...each.steps.map(({ leadsTo }) => leadsTo)].some((leaves) => leaves.some((leaf) => isWithin(leaf, through)));
+  const passes = (each: AtlasPath) =>
+    through === '' || [each.starts, ...each.steps.map(({ leadsTo }) => leadsTo)].some((leaves) => leaves.some((leaf) => isWithin(leaf, through)));
   const shown = data.paths.filter((each) => passes(each) && (kind === 'all' || each.isRefusal));
   return (
     <section className="paths">

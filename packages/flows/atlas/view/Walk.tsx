@@ -53,7 +53,9 @@ function Steps({ id, onMoment }: WalkProps) {
         <button type="button" disabled={moments.length === 1} onClick={() => setMoments(moments.slice(0, -1))}>
           Back
         </button>
-        <span className="quiet">Step {moments.length}: {now.leaves.map(nameOf).join(', ')}</span>
+        <span className="quiet">
+          Step {moments.length}: {now.leaves.map(nameOf).join(', ')}
+        </span>
       </div>
       <div className="columns">
         <div>
