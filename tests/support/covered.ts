@@ -2,7 +2,6 @@ import path from 'node:path';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Covered, Way } from '../../packages/flows/covered.ts';
 
-
 const committed = path.join(process.cwd(), 'flows/covered.json');
 
 /** What the committed file says a flow's tests take. */
