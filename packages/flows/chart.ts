@@ -26,6 +26,22 @@ export function triggerOf(eventType: string, source: AnyStateNode): Trigger {
   return { kind: 'event', name: eventType };
 }
 
+/** What an actor is called where people read it: its id, or the name of its logic where the id is one that XState made (`0.chart.state`). */
+export function callName(machine: AnyStateMachine, id: string): string {
+  const [, index = '', nodeId = ''] = /^(\d+)\.(.+)$/.exec(id) ?? [];
+  const node = [machine.root, ...statesOf(machine)].find((each) => each.id === nodeId);
+  const call = node?.invoke[Number(index)];
+  return call === undefined ? id : String(call.src);
+}
+
+/** What happens, in words: `xstate.done.actor.register` as `register answers`, an event of the chart's own by its type. */
+export function happeningOf(machine: AnyStateMachine, type: string): string {
+  const [, kind = '', name = ''] = /^xstate\.(done\.actor|error\.actor|snapshot|after)\.(.+)$/.exec(type) ?? [];
+  if (kind === 'after') return `${name.split('.')[0]} has passed`;
+  const ending = { 'done.actor': 'answers', 'error.actor': 'fails', snapshot: 'goes on' }[kind];
+  return ending === undefined ? type : `${callName(machine, name)} ${ending}`;
+}
+
 /** A transition's name, the same in every run: `code.verifying: done verifyCode #2`, the number counting the guarded branches of one trigger. */
 export function transitionId(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition;

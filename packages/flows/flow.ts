@@ -28,6 +28,8 @@ export type Fixtures<M extends AnyStateMachine> = {
   project(context: ContextFrom<M>): unknown;
   /** Each input takes a transition out of a state, with a sample, to a state once, not once for every projected context: for a chart that keeps much which few guards read. */
   takesEachWayOnce?: true;
+  /** So many states are walked through whichever way they are come to; `onPassed` hears where there are more. Without it, a chart with too many is an error. */
+  most?: { states: number; onPassed: () => void };
 };
 
 /** A chart with what makes it reviewable and testable: its reasons, the meaning of each state, and samples to walk it with. */

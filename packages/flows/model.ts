@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { pathOf, statesOf, type Trigger, transitionId, transitionsOf, triggerOf } from './chart.ts';
+import { callName, pathOf, statesOf, type Trigger, transitionId, transitionsOf, triggerOf } from './chart.ts';
 import type { Flow } from './flow.ts';
 import { actionText, delayText, fixedDelay, guardExpression, guardText, raisedType } from './labels.ts';
 
@@ -79,7 +79,7 @@ function readState(flow: Flow, node: AnyStateNode): ChartState {
     meaning: path === '' ? flow.purpose : ((flow.states as Record<string, string>)[path] ?? ''),
     initial: target ? pathOf(target) : null,
     history: node.type === 'history' ? (node.history === 'deep' ? 'deep' : 'shallow') : null,
-    calls: node.invoke.map(({ id, src }) => ({ id, src: String(src) })),
+    calls: node.invoke.map(({ id, src }) => ({ id: callName(node.machine, id), src: String(src) })),
     entry: declared(node.config.entry),
     exit: declared(node.config.exit),
     tags: [...node.tags].map(String),
@@ -105,7 +105,8 @@ function declared(actions: unknown): string[] {
 
 function readTransition(flow: Flow, transition: AnyTransitionDefinition): ChartTransition {
   const { source, eventType, target, guard, actions, reenter } = transition;
-  const trigger = triggerOf(eventType, source);
+  const { kind, name } = triggerOf(eventType, source);
+  const trigger = { kind, name: ['done', 'error', 'snapshot'].includes(kind) ? callName(flow.machine, name) : name };
   const milliseconds = trigger.kind === 'after' ? fixedDelay(flow.machine, trigger.name) : null;
   const siblings: AnyTransitionDefinition[] = (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
   return {

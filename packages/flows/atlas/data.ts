@@ -1,8 +1,9 @@
 import { transitionId, transitionsOf } from '../chart.ts';
 import type { Flow } from '../flow.ts';
-import type { Covered } from '../covered.ts';
+import type { Covered, Way } from '../covered.ts';
 import { allStates, type Chart, chartOf } from '../model.ts';
 import { guardOutcomes } from '../paths/refusals.ts';
+import { coverage } from '../paths/replay.ts';
 import { type AtlasPath, walkChart } from '../paths/stories.ts';
 import type { Path } from '../paths/walk.ts';
 import { drawSheet } from '../svg/draw.ts';
@@ -15,14 +16,18 @@ export type Screens = Record<string, Record<string, string>>;
 export interface AtlasSources {
   /** The names of the parts that the charts are of, by key, in the order to show them in. */
   areas: Record<string, string>;
-  covered: Covered;
+  /** Null where nothing is known of tests. */
+  covered: Covered | null;
   screens: Screens;
+  /** What whoever reads a chart must know, by chart. */
+  notes?: Record<string, string[]>;
 }
 
-/** How much of a chart each kind of test takes. */
+/** How much of a chart each kind of test takes; null where none is known, or its level is not the chart's. */
 export type Coverage = {
   states: number;
   transitions: number;
+  chart: number;
   view: number | null;
   browser: number | null;
   guards: [had: number, all: number];
@@ -43,7 +48,9 @@ export type AtlasChart = {
   paths: AtlasPath[];
   /** Lists of guarded transitions for which no path shows that nothing happens. */
   missingRefusals: string[];
-  covered: { view: string[]; browser: string[] };
+  /** The transitions that each level takes: the paths in the chart itself, and tests; null where none are known. */
+  covered: { chart: string[]; view: string[] | null; browser: string[] | null };
+  notes: string[];
   /** By state: the page as it was when the chart came to it. */
   screens: Record<string, string>;
 };
@@ -53,12 +60,12 @@ export type Entry = [chart: string, state: string, text: string];
 
 export type AtlasData = { areas: AtlasSources['areas']; charts: Listed[]; entries: Entry[]; byId: Map<string, AtlasChart> };
 
-export async function atlasOf(flows: readonly Flow[], { areas, covered, screens }: AtlasSources): Promise<AtlasData> {
+export async function atlasOf(flows: readonly Flow[], { areas, covered, screens, notes = {} }: AtlasSources): Promise<AtlasData> {
   const charts: Listed[] = [];
   const entries: Entry[] = [];
   const byId = new Map<string, AtlasChart>();
   for (const flow of flows) {
-    const { listed, chart } = await chartData(flow, covered, screens);
+    const { listed, chart } = await chartData(flow, covered, screens[flow.id] ?? {}, notes[flow.id] ?? []);
     charts.push(listed);
     byId.set(flow.id, chart);
     entries.push(...entriesOf(flow, chart));
@@ -66,7 +73,7 @@ export async function atlasOf(flows: readonly Flow[], { areas, covered, screens 
   return { areas, charts, entries, byId };
 }
 
-async function chartData(flow: Flow, covered: Covered, screens: Screens): Promise<{ listed: Listed; chart: AtlasChart }> {
+async function chartData(flow: Flow, covered: Covered | null, screens: Screens[string], notes: string[]): Promise<{ listed: Listed; chart: AtlasChart }> {
   const chart = chartOf(flow);
   const { paths: every, replays, refusals, stories: paths, main } = walkChart(flow);
   const sheets = (await sheetsOf(chart, new Set(main.transitions))).map(({ path, title, drawing }) => ({
@@ -77,14 +84,17 @@ async function chartData(flow: Flow, covered: Covered, screens: Screens): Promis
     svg: drawSheet(drawing, new Set(main.states)),
   }));
   const known = transitionsOf(flow.machine).map(transitionId);
-  const taken = (way: 'view' | 'browser') => known.filter((id) => covered[flow.id]?.[way]?.includes(id));
+  const onPaths = coverage(flow, replays).taken;
+  const isTested = covered !== null && flow.runsOn !== 'server';
+  const taken = (way: Way) => (isTested ? known.filter((id) => covered[flow.id]?.[way]?.includes(id)) : null);
   const { all, had } = guardOutcomes(flow, every, new Set(replays.flatMap(({ taken: ids }) => ids.flat())));
-  const isPage = flow.runsOn !== 'server';
-  const coverage: Coverage = {
+  const covers = { chart: onPaths, view: taken('view'), browser: taken('browser') };
+  const counts: Coverage = {
     states: allStates(chart).length,
     transitions: known.length,
-    view: isPage ? taken('view').length : null,
-    browser: isPage ? taken('browser').length : null,
+    chart: onPaths.length,
+    view: covers.view?.length ?? null,
+    browser: covers.browser?.length ?? null,
     guards: [all.filter((outcome) => had.has(outcome)).length, all.length],
     refusals: [refusals.filter(({ path }) => path !== null).length, refusals.length],
   };
@@ -96,7 +106,7 @@ async function chartData(flow: Flow, covered: Covered, screens: Screens): Promis
       purpose: flow.purpose,
       runsOn: flow.runsOn ?? 'page',
       paths: paths.length,
-      coverage,
+      coverage: counts,
       thumb: thumbOf(every, main.states.length),
     },
     chart: {
@@ -105,8 +115,9 @@ async function chartData(flow: Flow, covered: Covered, screens: Screens): Promis
       sheets,
       paths,
       missingRefusals: refusals.filter(({ path }) => path === null).map(({ id }) => id),
-      covered: { view: taken('view'), browser: taken('browser') },
-      screens: screens[flow.id] ?? {},
+      covered: covers,
+      screens,
+      notes,
     },
   };
 }

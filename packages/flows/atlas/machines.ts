@@ -1,5 +1,5 @@
 import { type AnyEventObject, type AnyMachineSnapshot, initialTransition, transition } from 'xstate';
-import { leavesOf } from '../chart.ts';
+import { happeningOf, leavesOf } from '../chart.ts';
 import type { Flow } from '../flow.ts';
 import { withDeferredCalls } from '../paths/stage.ts';
 import { eventsIn, sampleText } from '../paths/samples.ts';
@@ -33,7 +33,7 @@ function momentOf(flow: Flow, snapshot: AnyMachineSnapshot): Moment {
     context: JSON.stringify(JSON.parse(sampleText(snapshot.context) ?? 'null'), null, 2),
     events: eventsIn(flow, snapshot).map((event) => ({
       type: event.type,
-      label: labelOf(event),
+      label: happeningOf(flow.machine, event.type),
       sample: sampleText(withoutType(event)),
       next: () => momentOf(flow, transition(withDeferredCalls(flow.machine), snapshot, event)[0] as AnyMachineSnapshot),
     })),
@@ -43,13 +43,4 @@ function momentOf(flow: Flow, snapshot: AnyMachineSnapshot): Moment {
 function withoutType(event: AnyEventObject): object {
   const { type: _type, actorId: _actorId, ...payload } = event;
   return payload;
-}
-
-function labelOf({ type }: AnyEventObject): string {
-  const [, kind = '', name = ''] = /^xstate\.(done\.actor|error\.actor|snapshot|after)\.(.+)$/.exec(type) ?? [];
-  if (kind === 'done.actor') return `${name} answers`;
-  if (kind === 'error.actor') return `${name} fails`;
-  if (kind === 'snapshot') return `${name} goes on`;
-  if (kind === 'after') return `${name.split('.')[0]} has passed`;
-  return type;
 }

@@ -10,8 +10,8 @@ import { type AtlasData, atlasOf, type AtlasSources } from './data.ts';
 /** What the atlas is made from and where it goes; all paths absolute. */
 export interface SiteOptions extends AtlasSources {
   out: string;
-  /** A module that gives `walkable` charts to `window.atlasFile`. */
-  machines: string;
+  /** A module that gives `walkable` charts to `window.atlasFile`; null where they can't run in a browser. */
+  machines: string | null;
   release: string;
   changes: ShownChanges | null;
   commands: Commands | null;
@@ -31,10 +31,10 @@ export async function writeSite(flows: readonly Flow[], { out, machines, release
   rmSync(out, { recursive: true, force: true });
   mkdirSync(path.join(out, 'data/chart'), { recursive: true });
   await bundle(path.join(import.meta.dirname, 'view/main.tsx'), out, 'atlas');
-  await bundle(machines, path.join(out, 'data'), 'machines');
+  if (machines !== null) await bundle(machines, path.join(out, 'data'), 'machines');
   const write = (name: string, content: unknown) =>
     writeFileSync(path.join(out, `data/${name}.js`), `atlasFile(${JSON.stringify(name)},${JSON.stringify(content)})\n`);
-  write('index', { areas: data.areas, charts: data.charts, release, commands });
+  write('index', { areas: data.areas, charts: data.charts, release, commands, canWalk: machines !== null });
   write('changes', changes);
   write('entries', data.entries);
   for (const [id, chart] of data.byId) write(`chart/${id}`, chart);
@@ -70,6 +70,8 @@ async function bundle(entry: string, outDir: string, name: string): Promise<void
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [react()],
     publicDir: false,
+    // Not those of a project around it.
+    css: { postcss: {} },
     build: {
       outDir,
       emptyOutDir: false,

@@ -51,7 +51,7 @@ export function refusalsOf(flow: Flow, paths: readonly Path[]): Refusal[] {
   const missing = lists.filter(({ id }) => !found.has(id));
   if (missing.length > 0) {
     const others = new Map(found);
-    look(randomWalks(flow, FURTHER));
+    look(randomWalks(flow, flow.fixtures.most ? { ...FURTHER, walks: FURTHER.walks / 10 } : FURTHER));
     for (const [id, path] of others) found.set(id, path);
     for (const { id, node } of missing) {
       const path = found.get(id);

@@ -2,7 +2,8 @@ import { createActor } from 'xstate';
 import { transitionId, transitionsOf } from '../chart.ts';
 import type { Flow } from '../flow.ts';
 import { Stage, withDeferredCalls } from './stage.ts';
-import { difference, type Path } from './walk.ts';
+import { difference } from './difference.ts';
+import type { Path } from './walk.ts';
 
 /** A path on a real actor: the transitions each step took, the first entry being the start's; and where it first went elsewhere, if it did. */
 export type Replay = { taken: string[][]; failure: string | null };

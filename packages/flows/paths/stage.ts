@@ -15,7 +15,7 @@ type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>;
 type Answer = { type: 'waymark.answered'; snapshot: Snapshot<unknown> };
 
 /** An actor that does nothing until it is told how it ends, and then ends at once: no promise, no timer, so a replay needs no waiting. */
-const untilTold: ActorLogic<Snapshot<unknown>, Answer | AnyEventObject> = {
+export const untilTold: ActorLogic<Snapshot<unknown>, Answer | AnyEventObject> = {
   getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
   transition: (snapshot, event) => (event.type === 'waymark.answered' ? (event as Answer).snapshot : snapshot),
   getPersistedSnapshot: (snapshot) => snapshot,

@@ -1,3 +1,5 @@
+import type { AnyStateMachine } from 'xstate';
+import { happeningOf } from '../chart.ts';
 import type { Flow } from '../flow.ts';
 import { tell, type TitledStory } from '../text/story.ts';
 import { pathIds } from './identity.ts';
@@ -32,7 +34,7 @@ export function walkChart(flow: Flow, more: (walked: readonly Path[]) => Path[] 
   const ids = pathIds(flow, paths);
   const stories = paths.map((path, index): AtlasPath => {
     const isRefusal = index >= walked.length && index < walked.length + refused.length;
-    return { ...tell(flow, path, replays[index] as Replay, ids[index] as string), isRefusal, title: titleOf(path, isRefusal) };
+    return { ...tell(flow, path, replays[index] as Replay, ids[index] as string), isRefusal, title: titleOf(flow.machine, path, isRefusal) };
   });
   distinguish(stories, ({ steps, starts }) => `from ${(steps.at(-2)?.leadsTo ?? starts).map(spaced).join(', ')}`);
   distinguish(stories, ({ input }) => `begun with ${spaced(input)}`);
@@ -42,7 +44,7 @@ export function walkChart(flow: Flow, more: (walked: readonly Path[]) => Path[] 
       `after ${
         steps
           .slice(0, -1)
-          .map(({ event }) => spaced(nameOf(event.type)))
+          .map(({ event }) => spaced(happeningOf(flow.machine, event.type)))
           .join(', ') || 'nothing'
       }`,
   );
@@ -61,19 +63,12 @@ function distinguish(stories: AtlasPath[], more: (story: AtlasPath) => string): 
 export const storiesOf = (flow: Flow, more?: (walked: readonly Path[]) => Path[]): AtlasPath[] => walkChart(flow, more).stories;
 
 /** What a path is for, in a line: its last event and where that leads. */
-function titleOf({ input, steps }: Path, isRefusal: boolean): string {
+function titleOf(machine: AnyStateMachine, { input, steps }: Path, isRefusal: boolean): string {
   const last = steps.at(-1);
   if (!last) return `Begins with ${spaced(input)}`;
-  const what = spaced(nameOf(last.event.type));
+  const what = spaced(happeningOf(machine, last.event.type));
   const end = leavesIn(last.expected.value).map(spaced).join(', ');
   return isRefusal ? `${what} is refused in ${end}` : `${what} → ${end}`;
-}
-
-/** `xstate.done.actor.register` as `register answers`. */
-function nameOf(type: string): string {
-  const [, kind = '', name = type] = /^xstate\.(done\.actor|error\.actor|snapshot|after)\.(.+)$/.exec(type) ?? [];
-  const ending = { 'done.actor': ' answers', 'error.actor': ' fails', snapshot: ' goes on', after: ' has passed' }[kind] ?? '';
-  return `${kind === 'after' ? (name.split('.')[0] as string) : name}${ending}`;
 }
 
 const leavesIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : Object.values(value as object).flatMap(leavesIn));

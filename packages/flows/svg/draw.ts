@@ -39,6 +39,23 @@ ${drawLegend(width, top - GAP)}
 `;
 }
 
+/** Each sheet of a chart as an SVG of its own, with the state whose inside it shows (`''` for the whole). */
+export async function drawSheets(chart: Chart, { transitions, states }: MainPath): Promise<{ path: string; svg: string }[]> {
+  const main = new Set(states);
+  return (await sheetsOf(chart, new Set(transitions))).map(({ path, title, drawing }) => {
+    const { width, height } = drawing;
+    const lines = [
+      `<svg xmlns="http://www.w3.org/2000/svg" class="chart" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
+      `<title>${escapeXml(title)}</title>`,
+      `<style>${style}</style>`,
+      `<rect class="page" width="${width}" height="${height}"/>`,
+      ...linesOf(drawing, main),
+      '</svg>',
+    ];
+    return { path, svg: `${lines.join('\n')}\n` };
+  });
+}
+
 /** Boxes below arrows, texts above both: arrows may lead through a compound state's head to a state within. */
 function linesOf({ boxes, arrows }: Drawing, main: ReadonlySet<string>): string[] {
   return [...boxes.map((box) => drawBox(box, main)), ...arrows.map(drawArrow), ...boxes.map(drawText), ...arrows.map(drawLabel).filter(Boolean)];

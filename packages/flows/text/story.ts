@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import { leavesOf } from '../chart.ts';
+import { happeningOf, leavesOf } from '../chart.ts';
 import type { Flow } from '../flow.ts';
 import { delayText, fixedDelay } from '../labels.ts';
 import type { Replay } from '../paths/replay.ts';
@@ -66,9 +66,10 @@ export function tell(flow: Flow, path: Path, { taken }: Replay, id: string): Sto
 function happens(flow: Flow, event: AnyEventObject): string {
   const { type, output, error, snapshot, actorId: _, ...payload } = event;
   const [, kind = '', name = ''] = /^xstate\.(done\.actor|error\.actor|snapshot|after)\.(.+)$/.exec(type) ?? [];
-  if (kind === 'done.actor') return `${name} answers${sample(output)}`;
-  if (kind === 'error.actor') return `${name} fails${error instanceof Error ? ` with "${error.message}"` : sample(error)}`;
-  if (kind === 'snapshot') return `${name} goes on${sample(snapshot)}`;
+  const what = happeningOf(flow.machine, type);
+  if (kind === 'done.actor') return `${what}${sample(output)}`;
+  if (kind === 'error.actor') return `${what}${error instanceof Error ? ` with "${error.message}"` : sample(error)}`;
+  if (kind === 'snapshot') return `${what}${sample(snapshot)}`;
   if (kind === 'after') {
     const delay = name.slice(0, name.indexOf(`.${flow.machine.id}`));
     return `${delayText(delay, fixedDelay(flow.machine, delay))} has passed`;

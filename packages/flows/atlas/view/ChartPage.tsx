@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AtlasPath } from '../../paths/stories.ts';
+import type { AtlasChart } from '../data.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { Diagram } from './Diagram.tsx';
 import { Inspector } from './Inspector.tsx';
@@ -7,13 +8,14 @@ import { useFile } from './load.ts';
 import { PathList } from './PathList.tsx';
 import { go, hrefOf, useRoute } from './route.ts';
 import { sheetOf } from './sheetOf.ts';
-import { linesTo, nameOf } from '../../words.ts';
+import { arrowText, count, linesTo, nameOf } from '../../words.ts';
 import { Walk } from './Walk.tsx';
 
 /** What is drawn over a chart. */
-export type Overlay = 'main' | 'view' | 'browser' | 'changes';
+export type Overlay = 'main' | 'chart' | 'view' | 'browser' | 'changes';
 const OVERLAYS: readonly [Overlay, string][] = [
   ['main', 'Main path'],
+  ['chart', 'On a path'],
   ['view', 'Tested in the view'],
   ['browser', 'Tested in the browser'],
   ['changes', 'Changes'],
@@ -37,7 +39,8 @@ export function ChartPage({ id }: { id: string }) {
   const state = isWalking || path ? (lit.at(-1) ?? '') : route.state;
   const sheet = sheetOf(data.sheets, state, route.transition ? (data.chart.transitions.find((each) => each.id === route.transition)?.source ?? '') : null);
   useEffect(() => void (document.title = `${state ? `${nameOf(state)} · ` : ''}${listed.title} · Atlas`), [state, listed.title]);
-  const covered = overlay === 'view' || overlay === 'browser' ? new Set(data.covered[overlay]) : null;
+  const taken = overlay === 'main' || overlay === 'changes' ? null : data.covered[overlay];
+  const covered = taken && new Set(taken);
   const fresh = overlay === 'changes' ? new Set((changed?.changes ?? []).flatMap(({ state, arrow }) => arrow ?? state ?? [])) : null;
   return (
     <main className="chart-page">
@@ -59,14 +62,8 @@ export function ChartPage({ id }: { id: string }) {
             <p>{listed.purpose}</p>
           </div>
           <div className="segments" role="group" aria-label="Show on the diagram">
-            {OVERLAYS.map(([name, text]) => (
-              <button
-                key={name}
-                type="button"
-                aria-pressed={overlay === name}
-                onClick={() => setOverlay(name)}
-                disabled={name === 'changes' ? !changed : name !== 'main' && listed.runsOn === 'server'}
-              >
+            {OVERLAYS.filter(([name]) => name === 'main' || (name === 'changes' ? changes !== null : data.covered[name] !== null)).map(([name, text]) => (
+              <button key={name} type="button" aria-pressed={overlay === name} onClick={() => setOverlay(name)} disabled={name === 'changes' && !changed}>
                 {text}
                 {name === 'changes' && changed ? ` ${changed.changes.length}` : ''}
               </button>
@@ -83,6 +80,7 @@ export function ChartPage({ id }: { id: string }) {
           onState={(chosen) => !isWalking && go({ chart: id, state: chosen })}
           onTransition={(chosen) => !isWalking && go({ chart: id, state: route.state, transition: chosen })}
         />
+        {taken && <Untaken id={id} data={data} taken={taken} />}
         {overlay === 'changes' && changes && changed ? (
           <section className="changes" aria-label="Changes">
             <h2>Changed since {changes.since}</h2>
@@ -95,9 +93,43 @@ export function ChartPage({ id }: { id: string }) {
         ) : (
           <PathList id={id} data={data} path={path} step={step} through={route.state} onWalk={() => setIsWalking(true)} />
         )}
+        <Notes notes={data.notes} />
       </div>
       <Inspector id={id} data={data} states={lit.length > 0 ? lit : ['']} transition={route.transition} title={listed.title} />
     </main>
+  );
+}
+
+/** What an overlay leaves out: each arrow that nothing takes, as a link to it. */
+function Untaken({ id, data, taken }: { id: string; data: AtlasChart; taken: readonly string[] }) {
+  const left = data.chart.transitions.filter((transition) => !taken.includes(transition.id));
+  return (
+    <section className="untaken" aria-label="Coverage">
+      <p>
+        {taken.length} of {count(data.chart.transitions.length, 'transition')} taken.{left.length > 0 ? ' Not taken:' : ''}
+      </p>
+      <ul>
+        {left.map((transition) => (
+          <li key={transition.id}>
+            <a href={hrefOf({ chart: id, state: transition.source, transition: transition.id })}>{arrowText(transition)}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Notes({ notes }: { notes: readonly string[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <section className="notes">
+      <h2>What the chart alone does not say</h2>
+      <ul>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

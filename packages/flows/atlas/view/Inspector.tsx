@@ -107,7 +107,7 @@ function Ways({ heading, id, ways, to }: { heading: string; id: string; ways: re
 }
 
 function Arrow({ data, arrow }: { data: AtlasChart; arrow: Transition }) {
-  const { view, browser } = data.covered;
+  const { chart, view, browser } = data.covered;
   return (
     <section className="arrow">
       <h3>{whenOf(arrow)}</h3>
@@ -117,8 +117,9 @@ function Arrow({ data, arrow }: { data: AtlasChart; arrow: Transition }) {
       </p>
       {arrow.actions.length > 0 ? <p className="quiet">Does {arrow.actions.join(', ')}</p> : null}
       <p className="quiet">
-        {view.includes(arrow.id) ? 'Tested through the view' : 'Not tested through the view'},{' '}
-        {browser.includes(arrow.id) ? 'tested in the browser' : 'not in the browser'}
+        {chart.includes(arrow.id) ? 'On a path' : 'On no path'}
+        {view ? (view.includes(arrow.id) ? ', tested through the view' : ', not tested through the view') : ''}
+        {browser ? (browser.includes(arrow.id) ? ', tested in the browser' : ', not in the browser') : ''}
       </p>
     </section>
   );

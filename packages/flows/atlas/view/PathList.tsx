@@ -22,6 +22,7 @@ const FIRST = 20;
 /** The generated paths of a chart: each can be played, linked to, and run. */
 export function PathList({ id, data, path, step, through, onWalk }: PathListProps) {
   const [kind, setKind] = useState<'all' | 'refused'>('all');
+  const { canWalk } = useFile('index');
   const [isWhole, setIsWhole] = useState(false);
   const passes = (each: AtlasPath) =>
     through === '' || [each.starts, ...each.steps.map(({ leadsTo }) => leadsTo)].some((leaves) => leaves.some((leaf) => isWithin(leaf, through)));
@@ -42,9 +43,11 @@ export function PathList({ id, data, path, step, through, onWalk }: PathListProp
               Refused
             </button>
           </span>
-          <button type="button" className="primary" onClick={onWalk}>
-            Walk through it
-          </button>
+          {canWalk ? (
+            <button type="button" className="primary" onClick={onWalk}>
+              Walk through it
+            </button>
+          ) : null}
         </div>
       </div>
       {path ? <Player id={id} path={path} step={step} /> : null}

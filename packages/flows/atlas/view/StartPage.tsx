@@ -14,6 +14,8 @@ export function StartPage() {
   const sum = (of: (chart: Listed) => number) => charts.reduce((total, chart) => total + of(chart), 0);
   const [states, transitions] = [sum(({ coverage }) => coverage.states), sum(({ coverage }) => coverage.transitions)];
   const onPages = charts.filter(({ runsOn }) => runsOn === 'page');
+  const taken = sum(({ coverage }) => coverage.chart);
+  const isTested = charts.some(({ coverage }) => coverage.view !== null);
   const paged = onPages.reduce((total, { coverage }) => total + coverage.transitions, 0);
   const [view, browser] = [sum(({ coverage }) => coverage.view ?? 0), sum(({ coverage }) => coverage.browser ?? 0)];
   const guards = [sum(({ coverage }) => coverage.guards[0]), sum(({ coverage }) => coverage.guards[1])] as const;
@@ -22,7 +24,8 @@ export function StartPage() {
     <main className="start">
       <h1>Every flow, as it runs</h1>
       <p className="lead">
-        {count(charts.length, 'chart')} with {count(states, 'state')} and {count(transitions, 'transition')}, drawn from the machines the product runs.
+        {count(charts.length, 'chart')} with {count(states, 'state')} and {count(transitions, 'transition')}, drawn from the machines{' '}
+        {isTested ? 'the product runs' : 'themselves'}.
       </p>
       <nav aria-label="Areas">
         <ol className="trail">
@@ -37,15 +40,20 @@ export function StartPage() {
         </ol>
       </nav>
       <dl className="figures">
-        <Figure name="In the chart" part={transitions} whole={transitions}>
-          Every transition, {percent(guards[0], guards[1])} of {count(guards[1], 'guard outcome')}, {refusals[0]} of {count(refusals[1], 'refusal')}
+        <Figure name="In the chart" part={taken} whole={transitions}>
+          {taken === transitions ? 'Every transition' : `${taken.toLocaleString('en')} of ${count(transitions, 'transition')}`}, {percent(guards[0], guards[1])}{' '}
+          of {count(guards[1], 'guard outcome')}, {refusals[0]} of {count(refusals[1], 'refusal')}
         </Figure>
-        <Figure name="Through the view" part={view} whole={paged}>
-          {view.toLocaleString('en')} of {paged.toLocaleString('en')} transitions of charts that pages run
-        </Figure>
-        <Figure name="In the browser" part={browser} whole={paged}>
-          On the real server, by what a person does
-        </Figure>
+        {isTested ? (
+          <>
+            <Figure name="Through the view" part={view} whole={paged}>
+              {view.toLocaleString('en')} of {paged.toLocaleString('en')} transitions of charts that pages run
+            </Figure>
+            <Figure name="In the browser" part={browser} whole={paged}>
+              On the real server, by what a person does
+            </Figure>
+          </>
+        ) : null}
       </dl>
       <Suspense>
         <Changes />
@@ -60,8 +68,14 @@ export function StartPage() {
             <th scope="col" className="number">
               Paths
             </th>
-            <th scope="col">View</th>
-            <th scope="col">Browser</th>
+            {isTested ? (
+              <>
+                <th scope="col">View</th>
+                <th scope="col">Browser</th>
+              </>
+            ) : (
+              <th scope="col">On a path</th>
+            )}
           </tr>
         </thead>
         {Object.entries(areas).map(([area, name]) => (
@@ -74,7 +88,7 @@ export function StartPage() {
             {charts
               .filter((chart) => chart.area === area)
               .map((chart) => (
-                <Row key={chart.id} chart={chart} />
+                <Row key={chart.id} chart={chart} isTested={isTested} />
               ))}
           </tbody>
         ))}
@@ -136,7 +150,7 @@ function Figure({ name, part, whole, children }: { name: string; part: number; w
   );
 }
 
-function Row({ chart: { id, title, purpose, paths, coverage, runsOn, thumb } }: { chart: Listed }) {
+function Row({ chart: { id, title, purpose, paths, coverage, runsOn, thumb }, isTested }: { chart: Listed; isTested: boolean }) {
   return (
     <tr>
       <th scope="row">
@@ -148,7 +162,11 @@ function Row({ chart: { id, title, purpose, paths, coverage, runsOn, thumb } }: 
       </th>
       <td className="number">{coverage.states}</td>
       <td className="number">{paths}</td>
-      {runsOn === 'server' ? (
+      {!isTested ? (
+        <td>
+          <Meter part={coverage.chart} whole={coverage.transitions} isNamed />
+        </td>
+      ) : runsOn === 'server' ? (
         <td colSpan={2} className="server">
           Runs on the server; tested through its calls
         </td>

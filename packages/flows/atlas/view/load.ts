@@ -6,7 +6,7 @@ import type { Commands } from '../site.ts';
 
 /** What the files of the atlas bring, by name. Scripts, since a page opened from disk may read nothing else. */
 interface Files {
-  index: Pick<AtlasData, 'areas' | 'charts'> & { release: string; commands: Commands | null };
+  index: Pick<AtlasData, 'areas' | 'charts'> & { release: string; commands: Commands | null; canWalk: boolean };
   /** Null where nothing was released before. */
   changes: ShownChanges | null;
   entries: AtlasData['entries'];
