@@ -48,6 +48,17 @@ function found(file: string): string {
 }
 
 async function moduleAt(file: string): Promise<Record<string, unknown>> {
-  const { module } = await runnerImport<Record<string, unknown>>(found(file), { root: path.dirname(path.resolve(file)), configFile: false, logLevel: 'error' });
-  return module;
+  const environment = process.env['NODE_ENV'];
+  try {
+    const { module } = await runnerImport<Record<string, unknown>>(found(file), {
+      root: path.dirname(path.resolve(file)),
+      configFile: false,
+      logLevel: 'error',
+    });
+    return module;
+  } finally {
+    // Vite makes it `development`, and what it builds afterwards would be for that.
+    if (environment === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = environment;
+  }
 }

@@ -10,7 +10,7 @@ export function Atlas() {
   const { chart, search, isChanges } = useRoute();
   const page = search ? 'search' : isChanges ? 'changes' : chart;
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page begins at its top
-  useEffect(() => window.scrollTo(0, 0), [page]);
+  useEffect(() => void window.scrollTo(0, 0), [page]);
   return (
     <>
       <Bar />

@@ -12,7 +12,7 @@ export function ChangesPage() {
   const changes = useFile('changes');
   const { state: sought } = useRoute();
   useEffect(() => void (document.title = changes ? `Changed since ${changes.since} · Atlas` : 'Changes · Atlas'), [changes]);
-  useEffect(() => document.getElementById(`change-${sought}`)?.scrollIntoView(), [sought]);
+  useEffect(() => void document.getElementById(`change-${sought}`)?.scrollIntoView(), [sought]);
   if (!changes)
     return (
       <main className="empty">
