@@ -1,5 +1,6 @@
-import { Actor, type AnyActor, type AnyMachineSnapshot, createActor, type InspectionEvent } from 'xstate';
+import { type AnyMachineSnapshot, createActor, type InspectionEvent } from 'xstate';
 import { leavesOf, transitionId } from '../../packages/flows/chart.ts';
+import { hearCharts } from './chartFeed.ts';
 
 /**
  * Told of each step of each chart in the page: the chart's id, the transitions it took (named as `transitionId` does) and the innermost states it is
@@ -12,19 +13,11 @@ export type ChartWatcher = (chart: string, taken: string[], states: string[]) =>
  * runs, as the journeys do; without one this module is not even loaded. @returns what ends it
  */
 export function watchCharts(watcher: ChartWatcher): () => void {
-  const systems = new WeakSet<AnyActor['system']>();
-  const start = Actor.prototype.start;
-  const inspect = (event: InspectionEvent) => tell(watcher, event);
-  Actor.prototype.start = function startWatched(this: AnyActor) {
-    // The first to start in a system is its root. What a chart goes through on being made is over by then, so it is made once more, never to run.
-    if (!systems.has(this.system)) {
-      systems.add(this.system);
-      createActor(this.logic, { input: this.options.input, inspect });
-      this.system.inspect(inspect);
-    }
-    return start.call(this);
-  };
-  return () => void (Actor.prototype.start = start);
+  return hearCharts((news) => {
+    if (news.type !== 'started') return tell(watcher, news);
+    // What a chart goes through on being made is over by then, so it is made once more, never to run.
+    createActor(news.actor.logic, { input: news.actor.options.input, inspect: (event) => tell(watcher, event) });
+  });
 }
 
 function tell(watcher: ChartWatcher, event: InspectionEvent): void {

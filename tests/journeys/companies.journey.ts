@@ -73,6 +73,33 @@ test('what is typed before the code of the search is there is looked up once it 
   await expect(field).toHaveValue(first);
 });
 
+test('an industry chosen before the code of the search is there is searched for once it is', { tag: '@main-desktop' }, async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, async (route) => released.then(() => route.continue()));
+  await page.goto(`${serverOf(page)}/companies`, { waitUntil: 'commit' });
+  const field = page.getByLabel('Industry');
+  await field.focus();
+  await field.selectOption({ index: 1 });
+  const chosen = await field.inputValue();
+  release();
+  await expect(page).toHaveURL(new RegExp(`industry=${chosen}$`));
+  await expect(page.getByLabel('Industry')).toHaveValue(chosen);
+});
+
+test('a company named among the words of a search becomes a filter', { tag: '@main-phone' }, async ({ page }) => {
+  await page.goto(`${serverOf(page)}/companies`);
+  await hydrated(page);
+  const name = (await page.getByRole('main').getByRole('heading', { level: 3 }).first().textContent()) as string;
+  await page.goto(serverOf(page));
+  await hydrated(page);
+  await page.getByRole('combobox', { name: 'What' }).fill(`senior clerk at ${name}`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/senior-clerk-jobs.*[?&]company=[^&]*-\d+/);
+  await page.getByRole('button', { name: `Remove ${name}` }).click();
+  await expect(page).not.toHaveURL(/company=/);
+});
+
 test('whoever blocked a company finds only its name at its address, and it in no list', { tag: '@main-desktop' }, async ({ page }) => {
   await beMember(page);
   await page.goto(`${serverOf(page)}/companies`);

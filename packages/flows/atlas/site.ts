@@ -6,6 +6,7 @@ import type { Flow } from '../flow.ts';
 import type { ShownChanges } from '../diff/atlas-changes.ts';
 import { style } from '../svg/style.ts';
 import { type AtlasData, atlasOf, type AtlasSources } from './data.ts';
+import type { TrafficSource } from './traffic.ts';
 
 /** What the atlas is made from and where it goes; all paths absolute. */
 export interface SiteOptions extends AtlasSources {
@@ -14,6 +15,8 @@ export interface SiteOptions extends AtlasSources {
   machines: string | null;
   release: string;
   changes: ShownChanges | null;
+  /** Null where nobody counts. */
+  traffic: TrafficSource | null;
   commands: Commands | null;
 }
 
@@ -26,7 +29,7 @@ export interface Commands {
 }
 
 /** Writes the atlas as a folder that opens from disk and can be served as it is. */
-export async function writeSite(flows: readonly Flow[], { out, machines, release, changes, commands, ...sources }: SiteOptions): Promise<AtlasData> {
+export async function writeSite(flows: readonly Flow[], { out, machines, release, changes, traffic, commands, ...sources }: SiteOptions): Promise<AtlasData> {
   const data = await atlasOf(flows, sources);
   rmSync(out, { recursive: true, force: true });
   mkdirSync(path.join(out, 'data/chart'), { recursive: true });
@@ -34,8 +37,9 @@ export async function writeSite(flows: readonly Flow[], { out, machines, release
   if (machines !== null) await bundle(machines, path.join(out, 'data'), 'machines');
   const write = (name: string, content: unknown) =>
     writeFileSync(path.join(out, `data/${name}.js`), `atlasFile(${JSON.stringify(name)},${JSON.stringify(content)})\n`);
-  write('index', { areas: data.areas, charts: data.charts, release, commands, canWalk: machines !== null });
+  write('index', { areas: data.areas, charts: data.charts, release, commands, canWalk: machines !== null, traffic: traffic?.rules ?? null });
   write('changes', changes);
+  write('traffic', traffic?.charts ?? null);
   write('entries', data.entries);
   for (const [id, chart] of data.byId) write(`chart/${id}`, chart);
   writeFileSync(path.join(out, 'chart.css'), style);

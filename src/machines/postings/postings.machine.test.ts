@@ -28,7 +28,7 @@ test('a hold happens at once, and is undone under a key of its own', async () =>
   await movePosting.calls[0]?.answer({ ok: true, posting: { ...posting, status: 'onHold' } });
   expect(state().context.list?.postings.map(({ status }) => status)).toEqual(['confirmDue', 'onHold']);
   await listPostings.calls[1]?.answer(listOf(confirmDue));
-  expect(state()).toMatchObject({ value: { ready: 'moved' }, context: { before: { title: 'Accountant' } } });
+  expect(state()).toMatchObject({ value: { ready: { outcome: 'moved' } }, context: { before: { title: 'Accountant' } } });
   actor.send({ type: 'move.undone', key: 'another' });
   expect(movePosting.calls[1]?.input).toEqual({ id: 7, move: 'reopen', key: 'another' });
 });
@@ -49,14 +49,14 @@ test('what the job’s own chart does not allow is not offered, nor done', async
     (['hold', 'reopen', 'close', 'delete', 'confirm', 'repost'] as const).filter((move) => state().can({ type: 'move.requested', id, move, key }));
   expect([can(7), can(8), can(99)]).toEqual([['hold', 'close', 'delete'], ['hold', 'close', 'delete', 'confirm'], []]);
   actor.send({ type: 'move.requested', id: 7, move: 'repost', key });
-  expect([state().value, movePosting.calls.length]).toEqual([{ ready: 'resting' }, 0]);
+  expect([state().value, movePosting.calls.length]).toEqual([{ ready: { list: 'current', outcome: 'none' } }, 0]);
 });
 
 test('what did not arrive is tried again under the same key', async () => {
   const { actor, state, movePosting } = await shown();
   actor.send({ type: 'move.requested', id: 8, move: 'confirm', key });
   await movePosting.calls[0]?.fail(broken);
-  expect(state()).toMatchObject({ value: { ready: 'notMoved' }, context: { failure: { requestId: 'r-1' } } });
+  expect(state()).toMatchObject({ value: { ready: { outcome: 'notMoved' } }, context: { failure: { requestId: 'r-1' } } });
   actor.send({ type: 'move.retried' });
   expect(movePosting.calls[1]?.input.key).toBe(key);
 });

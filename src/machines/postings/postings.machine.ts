@@ -30,6 +30,8 @@ interface Context {
   tab: PostingTab;
   page: number;
   list: PostingList | null;
+  /** Something changed since the list was read. */
+  isStale: boolean;
   wanted: Wanted | null;
   /** The job as it was before, for its name and its way back. */
   before: Posting | null;
@@ -63,11 +65,14 @@ export const postingsMachine = setup({
     },
     isAskedFirst: ({ context }, { id, move }: Wanted) =>
       ASKED.includes(move) && (context.list?.postings.some((one) => one.id === id && mayEmployer(one.status, MOVE_EVENTS[move])) ?? false),
+    isStale: ({ context }) => context.isStale,
     isHeld: ({ context }) => context.wanted?.move === 'hold',
   },
   actions: {
     ...failingActions,
-    keepList: assign({ list: (_, params: { list: PostingList }) => params.list, failure: null }),
+    keepList: assign({ list: (_, params: { list: PostingList }) => params.list, isStale: false, failure: null }),
+    markStale: assign({ isStale: true }),
+    markFresh: assign({ isStale: false }),
     aim: assign({
       wanted: (_, { id, move, key }: Wanted) => ({ id, move, key }),
       before: ({ context }, { id }: Wanted) => context.list?.postings.find((one) => one.id === id) ?? null,
@@ -86,9 +91,10 @@ export const postingsMachine = setup({
   },
 }).createMachine({
   id: 'postings',
-  context: ({ input }) => ({ ...input, list: null, wanted: null, before: null, failure: null }),
+  context: ({ input }) => ({ ...input, list: null, isStale: false, wanted: null, before: null, failure: null }),
   initial: 'loading',
   invoke: { id: 'watchPostings', src: 'watchPostings' },
+  on: { 'list.changed': { actions: 'markStale' } },
   states: {
     loading: {
       tags: 'busy',
@@ -99,6 +105,7 @@ export const postingsMachine = setup({
         onDone: { target: 'ready', actions: keepList },
         onError: failsTo('disconnected', 'unloadable'),
       },
+      on: { 'list.changed': { target: 'loading', reenter: true } },
     },
     disconnected: {
       invoke: waitsFor('loading'),
@@ -106,7 +113,7 @@ export const postingsMachine = setup({
     },
     unloadable: { on: { 'load.retried': 'loading' } },
     ready: {
-      initial: 'resting',
+      type: 'parallel',
       on: {
         'move.requested': [
           { guard: { type: 'isAskedFirst', params: wantedIn }, target: 'confirming', actions: { type: 'aim', params: wantedIn } },
@@ -114,31 +121,45 @@ export const postingsMachine = setup({
         ],
       },
       states: {
-        resting: { on: { 'list.changed': 'refreshing' } },
-        /** Somebody else did something: what is shown stays until the news is there. */
-        refreshing: {
-          invoke: {
-            id: 'refreshPostings',
-            src: 'listPostings',
-            input: ({ context: { tab, page } }) => ({ tab, page }),
-            onDone: { target: 'resting', actions: keepList },
-            onError: 'resting',
-          },
-        },
-        moved: {
-          on: {
-            'move.undone': {
-              guard: 'isHeld',
-              target: '#postings.moving',
-              actions: { type: 'turnBack', params: ({ event }) => ({ key: event.key }) },
+        list: {
+          initial: 'current',
+          states: {
+            current: { always: { guard: 'isStale', target: 'refreshing' } },
+            refreshing: {
+              // A move ends the reading early; what it would have read is still missing then.
+              exit: 'markStale',
+              invoke: {
+                id: 'refreshPostings',
+                src: 'listPostings',
+                input: ({ context: { tab, page } }) => ({ tab, page }),
+                onDone: { target: 'current', actions: keepList },
+                // The socket reports a change again as soon as it is back.
+                onError: { target: 'current', actions: 'markFresh' },
+              },
+              on: { 'list.changed': { target: 'refreshing', reenter: true } },
             },
           },
         },
-        refused: {},
-        full: {},
-        unconfirmed: {},
-        outdated: { on: { 'load.retried': '#postings.loading' } },
-        notMoved: { on: { 'move.retried': '#postings.moving' } },
+        outcome: {
+          initial: 'none',
+          states: {
+            none: {},
+            moved: {
+              on: {
+                'move.undone': {
+                  guard: 'isHeld',
+                  target: '#postings.moving',
+                  actions: { type: 'turnBack', params: ({ event }) => ({ key: event.key }) },
+                },
+              },
+            },
+            refused: {},
+            full: {},
+            unconfirmed: {},
+            outdated: { on: { 'load.retried': '#postings.loading' } },
+            notMoved: { on: { 'move.retried': '#postings.moving' } },
+          },
+        },
       },
     },
     confirming: { on: { 'move.confirmed': 'moving', 'move.dismissed': 'ready' } },
@@ -150,12 +171,12 @@ export const postingsMachine = setup({
         input: ({ context }) => context.wanted as Wanted,
         onDone: [
           { guard: { type: 'isAccepted', params: answerIn }, target: 'following', actions: { type: 'keepMoved', params: answerIn } },
-          refused('full', 'ready.full'),
-          refused('unconfirmed', 'ready.unconfirmed'),
-          refused('moved', 'ready.outdated'),
-          { target: 'ready.refused' },
+          refused('full', 'ready.outcome.full'),
+          refused('unconfirmed', 'ready.outcome.unconfirmed'),
+          refused('moved', 'ready.outcome.outdated'),
+          { target: 'ready.outcome.refused' },
         ],
-        onError: { target: 'ready.notMoved', actions: keepFailure },
+        onError: { target: 'ready.outcome.notMoved', actions: keepFailure },
       },
     },
     /** It is done; the list is read anew, for its tabs count otherwise now. */
@@ -165,9 +186,10 @@ export const postingsMachine = setup({
         id: 'followPostings',
         src: 'listPostings',
         input: ({ context: { tab, page } }) => ({ tab, page }),
-        onDone: { target: 'ready.moved', actions: keepList },
-        onError: 'ready.moved',
+        onDone: { target: 'ready.outcome.moved', actions: keepList },
+        onError: 'ready.outcome.moved',
       },
+      on: { 'list.changed': { target: 'following', reenter: true } },
     },
   },
 });

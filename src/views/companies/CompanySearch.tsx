@@ -1,5 +1,5 @@
 import Building2 from '~icons/lucide/building-2';
-import type { FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { useHref, useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
@@ -52,6 +52,12 @@ export default function CompanySearch({ asked, industries }: CompanySearchProps)
   const navigate = useNavigate();
   const action = useHref('/companies');
   const suggesting = useSuggest('company', asked.query ?? '', ({ id, value }) => void navigate(companyPath({ id, name: value })));
+  const industry = useRef<HTMLSelectElement>(null);
+  const searched = String(asked.industry ?? '');
+  // An industry chosen while this code was still loading sent no event that anybody heard.
+  useEffect(() => {
+    if (industry.current && industry.current.value !== searched) industry.current.form?.requestSubmit();
+  }, [searched]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new URLSearchParams(new FormData(event.currentTarget) as never).toString();
@@ -70,8 +76,9 @@ export default function CompanySearch({ asked, industries }: CompanySearchProps)
       </div>
       <Select
         label={t('list.industry')}
+        ref={industry}
         name="industry"
-        defaultValue={String(asked.industry ?? '')}
+        defaultValue={searched}
         placeholder={t('list.anyIndustry')}
         options={industries.map(({ id, value }) => ({ value: String(id), label: value }))}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}

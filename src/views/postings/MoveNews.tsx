@@ -20,7 +20,7 @@ export function MoveNews({ state, send }: MoveNewsProps) {
   // What is undone has left this tab: there is no row of it that could be seen at work.
   const isUndoing = state.hasTag('busy') && wanted?.move === 'reopen' && !list?.postings.some(({ id }) => id === wanted.id);
   const told = isUndoing ? 'hold' : wanted?.move;
-  const isMoved = isUndoing || state.matches({ ready: 'moved' });
+  const isMoved = isUndoing || state.matches({ ready: { outcome: 'moved' } });
   const news = useRef<HTMLDivElement>(null);
   // The row that was acted on leaves this tab, and would take the focus with it.
   const isGone = isMoved && list?.postings.some(({ id }) => id === wanted?.id) === false;
@@ -45,8 +45,8 @@ export function MoveNews({ state, send }: MoveNewsProps) {
         </Callout>
       </div>
     );
-  if (state.matches({ ready: 'refused' })) return <Callout severity="error">{t('refused')}</Callout>;
-  const lacking = (['full', 'unconfirmed'] as const).find((name) => state.matches({ ready: name }));
+  if (state.matches({ ready: { outcome: 'refused' } })) return <Callout severity="error">{t('refused')}</Callout>;
+  const lacking = (['full', 'unconfirmed'] as const).find((name) => state.matches({ ready: { outcome: name } }));
   if (lacking)
     return (
       <Callout
@@ -60,7 +60,7 @@ export function MoveNews({ state, send }: MoveNewsProps) {
         {t(lacking)}
       </Callout>
     );
-  if (state.matches({ ready: 'outdated' }))
+  if (state.matches({ ready: { outcome: 'outdated' } }))
     return (
       <Callout
         severity="error"
@@ -73,7 +73,7 @@ export function MoveNews({ state, send }: MoveNewsProps) {
         {t('outdated')}
       </Callout>
     );
-  if (state.matches({ ready: 'notMoved' }))
+  if (state.matches({ ready: { outcome: 'notMoved' } }))
     return (
       <Callout
         severity="error"

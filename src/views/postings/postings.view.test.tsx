@@ -19,8 +19,9 @@ const fromMenu = async (user: UserEvent, screen: Screen, id: number, move: strin
   await user.click(screen.getByRole('button', { name: words('postings:more', { title: TITLES[id] }) }));
   await user.click(screen.getByRole('menuitem', { name: words(`postings:move.${move}`) }));
 };
+const shows = (screen: Screen) => screen.getByRole('list', { name: words('postings:list') });
 const quiet = (screen: Screen) => {
-  screen.getByRole('list', { name: words('postings:list') });
+  shows(screen);
   if (screen.queryByRole('alert') ?? screen.queryByRole('status') ?? screen.queryByRole('alertdialog')) throw new Error('something is told');
   if (document.querySelector('button[aria-busy=true]')) throw new Error('something is under way');
 };
@@ -36,7 +37,7 @@ viewPaths(postingsFlow)({
   ),
   gestures: {
     'load.retried': (user, screen, _, leaves) =>
-      user.click(screen.getByRole('button', { name: words(leaves.includes('ready.outdated') ? 'postings:outdated.action' : 'common:retry') })),
+      user.click(screen.getByRole('button', { name: words(leaves.includes('ready.outcome.outdated') ? 'postings:outdated.action' : 'common:retry') })),
     'move.requested': (user, screen, { id, move }) =>
       move === 'confirm' ? user.click(screen.getByRole('button', { name: words('postings:move.confirm') })) : fromMenu(user, screen, id, move),
     'move.confirmed': press('postings:ask.close.confirm'),
@@ -49,23 +50,24 @@ viewPaths(postingsFlow)({
     loading: (screen) => screen.getByRole('status', { name: words('postings:loading') }),
     disconnected: both(says('postings:disconnected'), offers('common:retry')),
     unloadable: both(says('postings:unloadable.title'), offers('common:retry')),
-    'ready.resting': quiet,
-    'ready.refreshing': quiet,
-    'ready.moved': (screen) => {
+    'ready.outcome.none': quiet,
+    'ready.list.current': shows,
+    'ready.list.refreshing': shows,
+    'ready.outcome.moved': (screen) => {
       const told = screen.getByRole('status').textContent ?? '';
       if (!/“(Accountant|Bookkeeper)”/.test(told)) throw new Error(`it says ${told}`);
     },
-    'ready.refused': says('postings:refused'),
-    'ready.full': both(says('postings:full'), offers('postings:full.action')),
-    'ready.unconfirmed': both(says('postings:unconfirmed'), offers('postings:unconfirmed.action')),
-    'ready.outdated': both(says('postings:outdated'), offers('postings:outdated.action')),
-    'ready.notMoved': both(says('postings:notMoved'), offers('common:retry')),
+    'ready.outcome.refused': says('postings:refused'),
+    'ready.outcome.full': both(says('postings:full'), offers('postings:full.action')),
+    'ready.outcome.unconfirmed': both(says('postings:unconfirmed'), offers('postings:unconfirmed.action')),
+    'ready.outcome.outdated': both(says('postings:outdated'), offers('postings:outdated.action')),
+    'ready.outcome.notMoved': both(says('postings:notMoved'), offers('common:retry')),
     confirming: both((screen) => screen.getByRole('alertdialog'), says('postings:ask.close.text')),
     moving: isBusy,
     following: isBusy,
   },
   alike: [
-    [['ready.resting', 'ready.refreshing'], 'what is shown stays until the news is there'],
+    [['ready.list.current', 'ready.list.refreshing'], 'what is shown stays until the news is there'],
     [['moving', 'following'], 'one press is one step: it is done, and shown once the list counts it'],
   ],
 });

@@ -26,7 +26,7 @@ drivePaths(postingsFlow)({
     },
   },
   gestures: {
-    'load.retried': (stand, _, states) => press(states.includes('ready.outdated') ? 'postings:outdated.action' : 'common:retry')(stand),
+    'load.retried': (stand, _, states) => press(states.includes('ready.outcome.outdated') ? 'postings:outdated.action' : 'common:retry')(stand),
     'move.requested': (stand, { id, move }) => (move === 'confirm' ? press('postings:move.confirm')(stand) : ofMenu(stand, id, move)),
     'move.confirmed': press('postings:ask.close.confirm'),
     'move.dismissed': press('postings:ask.keep'),

@@ -80,6 +80,7 @@ class Rival {
     const fail = (error: Error & { code?: string }) => resolve(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'out of memory' : error.message);
     worker.once('message', resolve);
     worker.once('error', fail);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     worker.postMessage(task);
     const outcome = await promise;
     clearTimeout(stop);

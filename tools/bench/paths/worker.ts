@@ -44,5 +44,8 @@ function run({ chart, method }: Task): Outcome {
   return { paths: paths.length, milliseconds, transitions: taken.size };
 }
 
+// A port of a thread has no origin.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
 parentPort?.on('message', (task: Task) => parentPort?.postMessage(run(task)));
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
 parentPort?.postMessage(charts.map(({ id }) => id));

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { AtlasPath } from '../../paths/stories.ts';
 import type { AtlasChart } from '../data.ts';
 import { ChangeList } from './ChangeList.tsx';
+import type { TrafficFilter } from '../traffic.ts';
 import { Diagram } from './Diagram.tsx';
 import { Inspector } from './Inspector.tsx';
 import { useFile } from './load.ts';
@@ -9,12 +10,15 @@ import { PathList } from './PathList.tsx';
 import { go, hrefOf, useRoute } from './route.ts';
 import { sheetOf } from './sheetOf.ts';
 import { arrowText, count, linesTo, nameOf } from '../../words.ts';
+import { TrafficBar } from './Traffic.tsx';
+import { useTraffic } from './useTraffic.ts';
 import { Walk } from './Walk.tsx';
 
 /** What is drawn over a chart. */
-export type Overlay = 'main' | 'chart' | 'view' | 'browser' | 'changes';
+export type Overlay = 'main' | 'traffic' | 'chart' | 'view' | 'browser' | 'changes';
 const OVERLAYS: readonly [Overlay, string][] = [
   ['main', 'Main path'],
+  ['traffic', 'Traffic'],
   ['chart', 'On a path'],
   ['view', 'Tested in the view'],
   ['browser', 'Tested in the browser'],
@@ -23,7 +27,7 @@ const OVERLAYS: readonly [Overlay, string][] = [
 
 /** One chart: its diagram, the state that is looked at, and its paths. */
 export function ChartPage({ id }: { id: string }) {
-  const { charts, areas } = useFile('index');
+  const { charts, areas, traffic: rules } = useFile('index');
   const listed = charts.find((chart) => chart.id === id);
   if (!listed) throw new Error(`There is no chart called “${id}”`);
   const data = useFile(`chart/${id}`);
@@ -31,6 +35,9 @@ export function ChartPage({ id }: { id: string }) {
   const changes = useFile('changes');
   const changed = changes?.charts.find((chart) => chart.id === id) ?? null;
   const [overlay, setOverlay] = useState<Overlay>('main');
+  const [filter, setFilter] = useState<TrafficFilter>({});
+  const traffic = useTraffic(id, filter, overlay === 'traffic');
+  const figures = overlay === 'traffic' && traffic.kind === 'known' ? traffic.traffic : null;
   const [isWalking, setIsWalking] = useState(false);
   const [walkedTo, setWalkedTo] = useState<string[]>([]);
   const path = data.paths.find((each) => each.id === route.path) ?? null;
@@ -39,7 +46,9 @@ export function ChartPage({ id }: { id: string }) {
   const state = isWalking || path ? (lit.at(-1) ?? '') : route.state;
   const sheet = sheetOf(data.sheets, state, route.transition ? (data.chart.transitions.find((each) => each.id === route.transition)?.source ?? '') : null);
   useEffect(() => void (document.title = `${state ? `${nameOf(state)} · ` : ''}${listed.title} · Atlas`), [state, listed.title]);
-  const taken = overlay === 'main' || overlay === 'changes' ? null : data.covered[overlay];
+  const { chart, view, browser } = data.covered;
+  const isOffered = { main: true, traffic: rules !== null, chart: true, view: view !== null, browser: browser !== null, changes: changes !== null };
+  const taken = { main: null, traffic: null, chart, view, browser, changes: null }[overlay];
   const covered = taken && new Set(taken);
   const fresh = overlay === 'changes' ? new Set((changed?.changes ?? []).flatMap(({ state, arrow }) => arrow ?? state ?? [])) : null;
   return (
@@ -62,7 +71,7 @@ export function ChartPage({ id }: { id: string }) {
             <p>{listed.purpose}</p>
           </div>
           <div className="segments" role="group" aria-label="Show on the diagram">
-            {OVERLAYS.filter(([name]) => name === 'main' || (name === 'changes' ? changes !== null : data.covered[name] !== null)).map(([name, text]) => (
+            {OVERLAYS.filter(([name]) => isOffered[name]).map(([name, text]) => (
               <button key={name} type="button" aria-pressed={overlay === name} onClick={() => setOverlay(name)} disabled={name === 'changes' && !changed}>
                 {text}
                 {name === 'changes' && changed ? ` ${changed.changes.length}` : ''}
@@ -70,6 +79,7 @@ export function ChartPage({ id }: { id: string }) {
             ))}
           </div>
         </div>
+        {overlay === 'traffic' ? <TrafficBar traffic={traffic} filter={filter} onFilter={setFilter} /> : null}
         <Diagram
           sheet={sheet}
           lit={lit}
@@ -77,6 +87,7 @@ export function ChartPage({ id }: { id: string }) {
           taken={path ? (path.steps[step - 1]?.takes ?? path.takesAtStart) : null}
           covered={covered}
           fresh={fresh}
+          traffic={figures?.now ?? null}
           onState={(chosen) => !isWalking && go({ chart: id, state: chosen })}
           onTransition={(chosen) => !isWalking && go({ chart: id, state: route.state, transition: chosen })}
         />
@@ -95,7 +106,7 @@ export function ChartPage({ id }: { id: string }) {
         )}
         <Notes notes={data.notes} />
       </div>
-      <Inspector id={id} data={data} states={lit.length > 0 ? lit : ['']} transition={route.transition} title={listed.title} />
+      <Inspector id={id} data={data} states={lit.length > 0 ? lit : ['']} transition={route.transition} title={listed.title} traffic={figures} />
     </main>
   );
 }

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type MouseEvent } from 'react';
 import type { AtlasChart } from '../data.ts';
+import type { WeekTraffic } from '../traffic.ts';
 import { isWithin } from '../../model.ts';
+import { useFile } from './load.ts';
+import { paintTraffic } from './paintTraffic.ts';
 
 interface DiagramProps {
   sheet: AtlasChart['sheets'][number];
@@ -13,6 +16,8 @@ interface DiagramProps {
   covered: ReadonlySet<string> | null;
   /** States and transitions that changed; null where changes aren't shown. */
   fresh: ReadonlySet<string> | null;
+  /** Null where it isn't shown. */
+  traffic: WeekTraffic | null;
   onState: (path: string) => void;
   onTransition: (id: string) => void;
 }
@@ -21,7 +26,8 @@ interface DiagramProps {
 const ZOOM = { least: 0.2, readable: 0.62, most: 3, step: 1.25 };
 
 /** A sheet of a chart: to be moved, zoomed, and pressed. With the keyboard: arrows go to the next state that way, + and − zoom, 0 fits. */
-export function Diagram({ sheet, lit, transition, taken, covered, fresh, onState, onTransition }: DiagramProps) {
+export function Diagram({ sheet, lit, transition, taken, covered, fresh, traffic, onState, onTransition }: DiagramProps) {
+  const rules = useFile('index').traffic;
   const frame = useRef<HTMLDivElement>(null);
   /** Another sheet is fitted anew. */
   const [zoom, setZoom] = useState<{ sheet: string; scale: number } | null>(null);
@@ -64,6 +70,12 @@ export function Diagram({ sheet, lit, transition, taken, covered, fresh, onState
     svg.classList.toggle('is-compared', fresh !== null);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what it marks is in the sheet’s drawing, which React doesn’t know
   }, [sheet, lit, transition, taken, covered, fresh]);
+
+  useEffect(() => {
+    const svg = frame.current?.querySelector('svg');
+    if (svg) paintTraffic(svg, traffic, rules?.timeBuckets ?? []);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what it draws over is the sheet’s drawing
+  }, [sheet, traffic, rules]);
 
   useEffect(() => {
     const element = frame.current;

@@ -1,16 +1,19 @@
 import { use } from 'react';
 import type { ShownChanges } from '../../diff/atlas-changes.ts';
+import type { ChartTraffic, TrafficRules } from '../traffic.ts';
 import type { AtlasChart, AtlasData } from '../data.ts';
 import type { Walkable } from '../machines.ts';
 import type { Commands } from '../site.ts';
 
 /** What the files of the atlas bring, by name. Scripts, since a page opened from disk may read nothing else. */
 interface Files {
-  index: Pick<AtlasData, 'areas' | 'charts'> & { release: string; commands: Commands | null; canWalk: boolean };
+  index: Pick<AtlasData, 'areas' | 'charts'> & { release: string; commands: Commands | null; canWalk: boolean; traffic: TrafficRules | null };
   /** Null where nothing was released before. */
   changes: ShownChanges | null;
   entries: AtlasData['entries'];
   machines: Walkable;
+  /** By chart; null where none was taken in. */
+  traffic: Readonly<Record<string, ChartTraffic>> | null;
   [chart: `chart/${string}`]: AtlasChart;
 }
 
