@@ -38,7 +38,7 @@ test.each([
   expect(read(query, code)).toEqual({ ...EMPTY_SEARCH, ...expected });
 });
 
-test('a filter that is on already is not changed by a word', () => {
+test("a word doesn't change a filter that is already active", () => {
   expect(read('remote nurse manila', 'ph', { workArrangement: 'onsite', location: ['cebu-city'] })).toMatchObject({
     query: 'remote nurse manila',
     workArrangement: 'onsite',
