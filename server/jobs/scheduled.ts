@@ -3,6 +3,7 @@ import { startApplicantsJob } from './applicants.ts';
 import { startDigests } from './digests.ts';
 import { startExpiry } from './expiry.ts';
 import { startFileSweep } from './files.ts';
+import { startFlowCounts } from './flow-counts.ts';
 import { startFollowers } from './followers.ts';
 import { startInterviewJob } from './interviews.ts';
 import { startMarks } from './marks.ts';
@@ -42,6 +43,7 @@ export function startScheduled(context: AppContext, smtpUrl: string): Scheduled 
     startSearchIndex(context),
     startSweep(context),
     startFileSweep(context),
+    startFlowCounts(context),
   ];
   let stops = start();
   const stop = async () => {

@@ -1,5 +1,6 @@
-import { Actor, type AnyActor, type AnyMachineSnapshot, createActor, type InspectionEvent } from 'xstate';
+import { type AnyMachineSnapshot, createActor, type InspectionEvent } from 'xstate';
 import { leavesOf, transitionId } from '../machines/chart.ts';
+import { hearCharts } from './chartFeed.ts';
 
 /**
  * Gets each step of each chart in the page: the chart's id, the transitions it took (named as in `transitionId`) and the innermost states it is in
@@ -12,19 +13,11 @@ export type ChartWatcher = (chart: string, taken: string[], states: string[]) =>
  * journeys do; without one this module isn't even loaded. @returns stops watching
  */
 export function watchCharts(watcher: ChartWatcher): () => void {
-  const systems = new WeakSet<AnyActor['system']>();
-  const start = Actor.prototype.start;
-  const inspect = (event: InspectionEvent) => tell(watcher, event);
-  Actor.prototype.start = function startWatched(this: AnyActor) {
-    // The first actor to start in a system is its root. Its initial steps are already over, so create it once more, without running it.
-    if (!systems.has(this.system)) {
-      systems.add(this.system);
-      createActor(this.logic, { input: this.options.input, inspect });
-      this.system.inspect(inspect);
-    }
-    return start.call(this);
-  };
-  return () => void (Actor.prototype.start = start);
+  return hearCharts((news) => {
+    if (news.type !== 'started') return tell(watcher, news);
+    // The initial steps are already over, so create the chart once more, without running it.
+    createActor(news.actor.logic, { input: news.actor.options.input, inspect: (event) => tell(watcher, event) });
+  });
 }
 
 function tell(watcher: ChartWatcher, event: InspectionEvent): void {

@@ -11,5 +11,6 @@ export const DEV_ROLES = {
   moveDevClock: { ...nowhere, sends: () => ({ body: { until: '2026-03-09T04:00:00Z' } }) },
   resetDev: nowhere,
   listDevScripts: nowhere,
+  getFlowTraffic: { ...nowhere, sends: () => ({ params: { chart: 'login' } }) },
   steerDevScripts: { ...nowhere, sends: () => ({ body: { paused: true } }) },
 } satisfies Partial<Record<CallName, Row>>;

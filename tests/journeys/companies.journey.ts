@@ -91,6 +91,19 @@ test('an industry chosen before the search’s code is loaded is searched for af
   await expect(page.getByLabel('Industry')).toHaveValue(chosen);
 });
 
+test('a company named in a query becomes a filter', { tag: '@main-phone' }, async ({ page }) => {
+  await page.goto(`${serverOf(page)}/companies`);
+  await hydrated(page);
+  const name = (await page.getByRole('main').getByRole('heading', { level: 3 }).first().textContent()) as string;
+  await page.goto(serverOf(page));
+  await hydrated(page);
+  await page.getByRole('combobox', { name: 'What' }).fill(`senior clerk at ${name}`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/senior-clerk-jobs.*[?&]company=[^&]*-\d+/);
+  await page.getByRole('button', { name: `Remove ${name}` }).click();
+  await expect(page).not.toHaveURL(/company=/);
+});
+
 test('after blocking a company, a user finds only its name at its URL, and it in no list', { tag: '@main-desktop' }, async ({ page }) => {
   await beMember(page);
   await page.goto(`${serverOf(page)}/companies`);

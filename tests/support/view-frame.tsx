@@ -38,7 +38,7 @@ interface FrameProps {
 
 /** Everything that a view needs in the app: texts, router, boot data, session, and the notification bar. */
 export function Frame({ at = '/', session: who = guestSession, page = { page: 'client', data: null }, isBare = false, children }: FrameProps) {
-  const boot = { language: 'en', country: 'ph', countryId: 167, theme: 'system' as const, now: who.now, session: who, url: at, page };
+  const boot = { language: 'en', country: 'ph', countryId: 167, theme: 'system' as const, release: '0.1.0', now: who.now, session: who, url: at, page };
   return (
     <MemoryRouter initialEntries={[at]}>
       <BootProvider value={boot}>

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { ChartTraffic } from '../../contract/flow-traffic.ts';
 import { flows } from '../../src/machines/registry.ts';
 import type { Covered } from '../../tests/support/covered.ts';
 import { writeSite } from './atlas/site.ts';
@@ -28,6 +29,7 @@ const HELP = `npm run flows [-- COMMAND] [OPTIONS]
   --no-views    Keep what the last run knew of the views.
   --notes DIR   Take in the notes of a test run with FLOWS_RECORD=DIR, as the journeys in a browser leave them. May be repeated.
   --since REV   What the atlas compares with: the last release unless set.
+  --traffic FILE  What “npm run traffic” exported: the atlas shows it where no server has newer figures.
   --out DIR     Where the files or the site go.
   --help        This text.`;
 
@@ -43,6 +45,7 @@ const options = {
   release: { type: 'string' },
   at: { type: 'string', default: 'HEAD' },
   since: { type: 'string' },
+  traffic: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -107,8 +110,12 @@ async function site(): Promise<void> {
   const since = values.since ?? last?.commit;
   const revision = since === undefined ? null : { ...revisionOr(since), name: values.since ?? last?.name ?? since };
   const changes = revision && shownChanges(revision, await changesSince(root, flows, revision));
-  const { charts } = await writeSite(flows, known(), { changes, root, pages: join(root, 'dist/client'), screens: SCREENS, out, release: version });
+  const { charts } = await writeSite(flows, known(), { changes, traffic: trafficIn(values.traffic), root, pages: join(root, 'dist/client'), screens: SCREENS, out, release: version });
   console.log(`The atlas of ${charts.length} charts is at ${pathToFileURL(join(out, 'index.html')).href}`);
+}
+
+function trafficIn(file: string | undefined): Readonly<Record<string, ChartTraffic>> | null {
+  return file === undefined ? null : (JSON.parse(readFileSync(file, 'utf8')) as Record<string, ChartTraffic>);
 }
 
 async function diff(name: string | undefined): Promise<void> {

@@ -174,7 +174,7 @@ export const teamRoutes = [
     await requireProof(context, caller);
     return context.db.transaction(async (tx) => {
       await transfer(tx, await both(tx, caller.userId, params.user_id));
-      after(() => context.realtime.tell([params.user_id], changed));
+      after(() => context.realtime.tell([params.user_id, caller.userId], changed));
       return teamOf(tx, await memberOf(tx, caller.userId), now);
     });
   }),
@@ -189,7 +189,8 @@ export const teamRoutes = [
       const stay = team.filter(({ userId, joinedAt }) => userId !== me.userId && joinedAt !== null).map(({ userId }) => userId);
       after(() => {
         tellHandedOver?.(context);
-        context.realtime.tell(stay, changed);
+        // Who left has open pages too, which show them a company.
+        context.realtime.tell([me.userId, ...stay], changed);
       });
       return null;
     }),

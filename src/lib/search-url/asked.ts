@@ -21,6 +21,7 @@ const LISTS = [
   'main_functions',
   'job_function_ids',
   'function_job_title_ids',
+  'company_ids',
 ] as const;
 
 interface Asked {

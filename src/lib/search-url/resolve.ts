@@ -14,6 +14,7 @@ export interface ApiQuery {
   main_functions?: string;
   job_function_ids?: string;
   function_job_title_ids?: string;
+  company_ids?: string;
   salary_from?: number;
   salary_to?: number;
   is_company_verified?: '1';
@@ -24,7 +25,7 @@ export interface ApiQuery {
 
 type Entry = Pick<ListItem, 'id' | 'seo_value'>;
 
-/** Where the ids of each list filter come from; function titles contain theirs in the value ("software-engineer-431", specification §3). */
+/** Where the ids of each list filter come from; titles and companies contain theirs in the value ("software-engineer-431", specification §3). */
 const FIELDS = {
   industry: { field: 'industries', entries: (filters) => filters.industry_lists },
   workExperience: { field: 'xp_lvls', entries: (filters) => filters.xp_lvls },
@@ -35,6 +36,7 @@ const FIELDS = {
   mainFunctions: { field: 'main_functions', entries: (filters) => filters.main_functions },
   jobFunctions: { field: 'job_function_ids', entries: (filters) => filters.job_functions },
   functionTitles: { field: 'function_job_title_ids', entries: () => [] },
+  company: { field: 'company_ids', entries: () => [] },
 } as const satisfies Record<ListFilter, { field: keyof ApiQuery; entries: (filters: JobseekerFilters) => readonly Entry[] }>;
 
 const MOST_IDS = 30;
@@ -73,7 +75,7 @@ function idsOf(name: ListFilter, value: string, filters: JobseekerFilters): numb
 
 function idOf(name: ListFilter, value: string, filters: JobseekerFilters): number | undefined {
   const key = value.toLowerCase();
-  if (name !== 'functionTitles') return FIELDS[name].entries(filters).find((entry) => entry.seo_value === key)?.id;
+  if (name !== 'functionTitles' && name !== 'company') return FIELDS[name].entries(filters).find((entry) => entry.seo_value === key)?.id;
   const id = Number(/-([1-9]\d{0,8})$/.exec(key)?.[1]);
   return Number.isNaN(id) ? undefined : id;
 }

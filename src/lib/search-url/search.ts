@@ -11,6 +11,7 @@ export const LIST_FILTERS = [
   'mainFunctions',
   'jobFunctions',
   'functionTitles',
+  'company',
 ] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
 
@@ -53,6 +54,7 @@ export const EMPTY_SEARCH: Search = {
   mainFunctions: [],
   jobFunctions: [],
   functionTitles: [],
+  company: [],
   radius: null,
   salary: null,
   verifiedCompany: false,

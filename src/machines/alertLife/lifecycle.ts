@@ -9,7 +9,10 @@ type AlertApplied = { ok: true; status: AlertLifeState } | { ok: false; reason: 
 /** Applies an event to an alert. Pure: the caller writes the outcome in the transaction that locked the row. */
 export function applyToAlert(status: AlertStatus, event: AlertLifeEvent, role: AlertRole): AlertApplied {
   if (!ALERT_SENDERS[event.type].includes(role)) return { ok: false, reason: 'notYours' };
-  const snapshot = alertLifeMachine.resolveState({ value: status });
+  const snapshot = standing(status);
   if (!snapshot.can(event)) return { ok: false, reason: 'notAllowedNow' };
   return { ok: true, status: transition(alertLifeMachine, snapshot, event)[0].value };
 }
+
+/** The chart in the state a record holds. */
+export const standing = (status: AlertStatus) => alertLifeMachine.resolveState({ value: status });

@@ -16,4 +16,5 @@ export function applyToVerification(status: VerificationStatus, event: Verificat
 /** Whether the company's current state allows this event. */
 export const mayVerify = (status: VerificationStatus, type: VerificationEvent['type']): boolean => standing(status).can({ type });
 
-const standing = (status: VerificationStatus) => companyVerificationMachine.resolveState({ value: status });
+/** The chart in the state a record holds. */
+export const standing = (status: VerificationStatus) => companyVerificationMachine.resolveState({ value: status });

@@ -11,9 +11,12 @@ export interface ConductRecord extends ConductContext {
 export const GOOD: ConductRecord = { status: 'good', noShows: [], bannedUntil: null };
 
 /** Applies an event to a conduct record; null if its state ignores the event. */
-export function applyToConduct({ status, ...context }: ConductRecord, event: ConductEvent): ConductRecord | null {
-  const snapshot = conductMachine.resolveState({ value: status, context });
+export function applyToConduct(record: ConductRecord, event: ConductEvent): ConductRecord | null {
+  const snapshot = standing(record);
   if (!snapshot.can(event)) return null;
   const [next] = transition(conductMachine, snapshot, event);
   return { ...next.context, status: next.value };
 }
+
+/** The chart in the state a record holds. */
+export const standing = ({ status, ...context }: ConductRecord) => conductMachine.resolveState({ value: status, context });

@@ -24,4 +24,5 @@ export function statusOf(value: PostingStatus | { open: string }): PostingStatus
   return typeof value === 'string' ? value : 'open';
 }
 
-const standing = (status: PostingStatus) => jobPostingMachine.resolveState({ value: status });
+/** The chart in the state a record holds. */
+export const standing = (status: PostingStatus) => jobPostingMachine.resolveState({ value: status });

@@ -5,6 +5,7 @@ import { LANGUAGES } from '../../../contract/languages.ts';
 import type { Boot } from '../../../contract/pages.ts';
 import { createI18n } from '../../lib/i18n.ts';
 import { keepCampaign } from '../../services/campaign.ts';
+import { beginFlowReports } from '../../services/flowReports/begin.ts';
 import { expectPerson, whenPresent } from '../../services/presence.ts';
 import { isPressKept } from '../../services/takePress.ts';
 import { setRequestContext } from '../../services/context.ts';
@@ -23,6 +24,7 @@ async function start(): Promise<void> {
   if (waymarkWatch) (await import('../../services/watch.ts')).watchCharts(waymarkWatch);
   keepCampaign(window.location.search);
   const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot;
+  beginFlowReports(boot.release);
   const language = LANGUAGES.find(({ tag }) => tag === boot.language) ?? LANGUAGES[0];
   setRequestContext(boot.countryId, language.id);
   watchErrors(() => pageNameAt(window.location.pathname));

@@ -14,6 +14,7 @@ const FACET_OF = {
   mainFunctions: 'main_functions',
   jobFunctions: 'job_function_ids',
   functionTitles: 'function_job_title_ids',
+  company: 'company_ids',
   workArrangement: 'work_arrangement',
   verifiedCompany: 'is_company_verified',
   salary: 'salary',

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import type { ChartTraffic } from '../../../contract/flow-traffic.ts';
 import type { Flow } from '../../../src/machines/flow.ts';
 import type { Covered } from '../../../tests/support/covered.ts';
 import type { ShownChanges } from '../diff/atlas-changes.ts';
@@ -19,10 +20,12 @@ export interface SiteOptions {
   out: string;
   release: string;
   changes: ShownChanges | null;
+  /** How many people took each step, by chart; null where that isn't known. */
+  traffic: Readonly<Record<string, ChartTraffic>> | null;
 }
 
 /** Writes the atlas as a folder that opens from disk and can be served as it is. */
-export async function writeSite(flows: readonly Flow[], covered: Covered, { root, pages, screens, out, release, changes }: SiteOptions): Promise<AtlasData> {
+export async function writeSite(flows: readonly Flow[], covered: Covered, { root, pages, screens, out, release, changes, traffic }: SiteOptions): Promise<AtlasData> {
   const shown = readScreens(screens);
   const data = await atlasOf(flows, covered, await withShortNames(shown, root));
   rmSync(out, { recursive: true, force: true });
@@ -33,6 +36,7 @@ export async function writeSite(flows: readonly Flow[], covered: Covered, { root
   const write = (name: string, content: unknown) => writeFileSync(path.join(out, `data/${name}.js`), `atlasFile(${JSON.stringify(name)},${JSON.stringify(content)})\n`);
   write('index', { areas: data.areas, charts: data.charts, release });
   write('changes', changes);
+  write('traffic', traffic);
   write('entries', data.entries);
   for (const [id, chart] of data.byId) write(`chart/${id}`, chart);
   writeFileSync(path.join(out, 'chart.css'), style);

@@ -1,4 +1,5 @@
 import type { JobseekerFilters, ListItem } from '../../../../contract/config.ts';
+import { nameInValue } from '../../../lib/search-url/company-url.ts';
 import { isUpsideDown, radiusOf, type ListFilter, type Search } from '../../../lib/search-url/search.ts';
 
 export interface FilterGroup {
@@ -8,9 +9,7 @@ export interface FilterGroup {
   isLong: boolean;
 }
 
-/**
- * The list filters, in the order in which people narrow a search. Categories only come from URLs: they are listed to be removed if one contains some.
- */
+/** The list filters, in the order in which people narrow a search. Categories and companies only come from URLs: they are listed to be removed. */
 export function filterGroups(filters: JobseekerFilters, search: Search): FilterGroup[] {
   const group = (name: ListFilter, items: readonly ListItem[]): FilterGroup => ({ name, items, isLong: items.length > 8 });
   return [
@@ -21,6 +20,10 @@ export function filterGroups(filters: JobseekerFilters, search: Search): FilterG
     group('jobFunctions', filters.job_functions),
     group('category', search.category.length > 0 ? filters.job_categories : []),
     { name: 'functionTitles' as const, items: filters.function_titles, isLong: true },
+    group(
+      'company',
+      search.company.map((seo_value) => ({ id: 0, seo_value, value: nameInValue(seo_value) })),
+    ),
     group('industry', filters.industry_lists),
     group('qualification', filters.degrees),
   ].filter(({ name, items }) => name === 'functionTitles' || items.length > 0);

@@ -6,6 +6,7 @@ import type { NearestPlace } from '../../../machines/myLocation/myLocation.actor
 import { buildSearchUrl } from '../../../lib/search-url/build.ts';
 import { companyPath } from '../../../lib/search-url/company-url.ts';
 import { EMPTY_SEARCH, type Search } from '../../../lib/search-url/search.ts';
+import { companyNamedIn } from '../../../services/companyNamed.ts';
 import { jobseekerFilters } from '../../../services/config.ts';
 import { rememberSearch } from '../../../services/suggest.ts';
 import { deferred } from '../../core/deferred.tsx';
@@ -41,12 +42,15 @@ export function useSearchForm(search: Search = EMPTY_SEARCH, place = ''): Search
     rememberSearch('where', placeName);
     const name = placeName.trim();
     // An unknown place goes into the URL as typed: the results page says that it wasn't recognized.
-    const filters = name === '' && !isSeveralWords(query) ? null : await jobseekerFilters().catch(() => null);
+    const [filters, company] = await Promise.all([
+      name === '' && !isSeveralWords(query) ? null : jobseekerFilters().catch(() => null),
+      isSeveralWords(query) && search.company.length === 0 ? companyNamedIn(query) : null,
+    ]);
     const known = filters?.locations.find(isNamed(name));
     const asked: Search = { ...search, query: query.trim(), location: name === '' ? [] : [known?.seo_value ?? name], page: 1, job: null };
     // Words that name filters become filters, each with a chip to remove it. Without the lists, they stay words.
     const reading = filters && isSeveralWords(query) ? await import('../../../lib/search-url/words-to-filters.ts').catch(() => null) : null;
-    void navigate(buildSearchUrl(filters && reading ? reading.wordsToFilters(asked, filters) : asked));
+    void navigate(buildSearchUrl(filters && reading ? reading.wordsToFilters(asked, filters, company) : asked));
   };
   const typed = useRef({ what: search.query, where: place });
   const what = useSuggest('what', search.query, (option) => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AtlasPath } from '../../paths/stories.ts';
 import { ChangeList } from './ChangeList.tsx';
+import type { TrafficFilter } from '../../../../contract/flow-traffic.ts';
 import { Diagram } from './Diagram.tsx';
 import { Inspector } from './Inspector.tsx';
 import { useFile } from './load.ts';
@@ -8,12 +9,15 @@ import { PathList } from './PathList.tsx';
 import { go, hrefOf, useRoute } from './route.ts';
 import { sheetOf } from './sheetOf.ts';
 import { linesTo, nameOf } from '../../words.ts';
+import { TrafficBar } from './Traffic.tsx';
+import { useTraffic } from './useTraffic.ts';
 import { Walk } from './Walk.tsx';
 
 /** What is drawn over a chart. */
-export type Overlay = 'main' | 'view' | 'browser' | 'changes';
+export type Overlay = 'main' | 'traffic' | 'view' | 'browser' | 'changes';
 const OVERLAYS: readonly [Overlay, string][] = [
   ['main', 'Main path'],
+  ['traffic', 'Traffic'],
   ['view', 'Tested in the view'],
   ['browser', 'Tested in the browser'],
   ['changes', 'Changes'],
@@ -29,6 +33,9 @@ export function ChartPage({ id }: { id: string }) {
   const changes = useFile('changes');
   const changed = changes?.charts.find((chart) => chart.id === id) ?? null;
   const [overlay, setOverlay] = useState<Overlay>('main');
+  const [filter, setFilter] = useState<TrafficFilter>({});
+  const traffic = useTraffic(id, filter, overlay === 'traffic');
+  const figures = overlay === 'traffic' && traffic.kind === 'known' ? traffic.traffic : null;
   const [isWalking, setIsWalking] = useState(false);
   const [walkedTo, setWalkedTo] = useState<string[]>([]);
   const path = data.paths.find((each) => each.id === route.path) ?? null;
@@ -60,13 +67,14 @@ export function ChartPage({ id }: { id: string }) {
           </div>
           <div className="segments" role="group" aria-label="Show on the diagram">
             {OVERLAYS.map(([name, text]) => (
-              <button key={name} type="button" aria-pressed={overlay === name} onClick={() => setOverlay(name)} disabled={name === 'changes' ? !changed : name !== 'main' && listed.runsOn === 'server'}>
+              <button key={name} type="button" aria-pressed={overlay === name} onClick={() => setOverlay(name)} disabled={name === 'changes' ? !changed : (name === 'view' || name === 'browser') && listed.runsOn === 'server'}>
                 {text}
                 {name === 'changes' && changed ? ` ${changed.changes.length}` : ''}
               </button>
             ))}
           </div>
         </div>
+        {overlay === 'traffic' ? <TrafficBar traffic={traffic} filter={filter} onFilter={setFilter} /> : null}
         <Diagram
           sheet={sheet}
           lit={lit}
@@ -74,6 +82,7 @@ export function ChartPage({ id }: { id: string }) {
           taken={path ? (path.steps[step - 1]?.takes ?? path.takesAtStart) : null}
           covered={covered}
           fresh={fresh}
+          traffic={figures?.now ?? null}
           onState={(chosen) => !isWalking && go({ chart: id, state: chosen })}
           onTransition={(chosen) => !isWalking && go({ chart: id, state: route.state, transition: chosen })}
         />
@@ -90,7 +99,7 @@ export function ChartPage({ id }: { id: string }) {
           <PathList id={id} data={data} path={path} step={step} through={route.state} onWalk={() => setIsWalking(true)} />
         )}
       </div>
-      <Inspector id={id} data={data} states={lit.length > 0 ? lit : ['']} transition={route.transition} title={listed.title} />
+      <Inspector id={id} data={data} states={lit.length > 0 ? lit : ['']} transition={route.transition} title={listed.title} traffic={figures} />
     </main>
   );
 }

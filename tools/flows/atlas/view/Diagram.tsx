@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type MouseEvent } from 'react';
 import type { AtlasChart } from '../data.ts';
+import type { WeekTraffic } from '../../../../contract/flow-traffic.ts';
 import { isWithin } from '../../model.ts';
+import { paintTraffic } from './paintTraffic.ts';
 
 interface DiagramProps {
   sheet: AtlasChart['sheets'][number];
@@ -13,6 +15,8 @@ interface DiagramProps {
   covered: ReadonlySet<string> | null;
   /** States and transitions that changed; null where changes aren't shown. */
   fresh: ReadonlySet<string> | null;
+  /** Null where it isn't shown. */
+  traffic: WeekTraffic | null;
   onState: (path: string) => void;
   onTransition: (id: string) => void;
 }
@@ -21,7 +25,7 @@ interface DiagramProps {
 const ZOOM = { least: 0.2, readable: 0.62, most: 3, step: 1.25 };
 
 /** A sheet of a chart: to be moved, zoomed, and pressed. With the keyboard: arrows go to the next state that way, + and − zoom, 0 fits. */
-export function Diagram({ sheet, lit, transition, taken, covered, fresh, onState, onTransition }: DiagramProps) {
+export function Diagram({ sheet, lit, transition, taken, covered, fresh, traffic, onState, onTransition }: DiagramProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<number | null>(null);
   const drag = useRef<{ x: number; y: number; left: number; top: number; moved: boolean } | null>(null);
@@ -57,6 +61,11 @@ export function Diagram({ sheet, lit, transition, taken, covered, fresh, onState
     svg.classList.toggle('is-covered', covered !== null);
     svg.classList.toggle('is-compared', fresh !== null);
   }, [sheet, lit, transition, taken, covered, fresh]);
+
+  useEffect(() => {
+    const svg = frame.current?.querySelector('svg');
+    if (svg) paintTraffic(svg, traffic);
+  }, [sheet, traffic]);
 
   useEffect(() => {
     const element = frame.current;

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { AtlasChart } from '../data.ts';
 import { Device, type Look } from './Device.tsx';
 import { hrefOf } from './route.ts';
+import type { ChartTraffic } from '../../../../contract/flow-traffic.ts';
+import { TrafficFigures } from './Traffic.tsx';
 import { linesTo, nameOf, whenOf } from '../../words.ts';
 import { Comment } from './Comment.tsx';
 
@@ -12,10 +14,12 @@ interface InspectorProps {
   /** Innermost states, one for each region; `''` for the whole chart. */
   states: readonly string[];
   transition: string | null;
+  /** Null where it isn't shown. */
+  traffic: ChartTraffic | null;
 }
 
 /** What is known of the state that is looked at: its meaning, its screen, and the ways in and out. */
-export function Inspector({ id, title, data, states, transition }: InspectorProps) {
+export function Inspector({ id, title, data, states, transition, traffic }: InspectorProps) {
   const [look, setLook] = useState<Look>(() => ({ isPhone: true, theme: isDark() ? 'dark' : 'light' }));
   const path = states.at(-1) ?? '';
   const state = stateAt(data, path);
@@ -34,6 +38,7 @@ export function Inspector({ id, title, data, states, transition }: InspectorProp
       )}
       {states.length > 1 ? <p className="quiet">At the same time: {states.slice(0, -1).map(nameOf).join(', ')}</p> : null}
       {arrow ? <Arrow data={data} arrow={arrow} /> : null}
+      {traffic ? <TrafficFigures traffic={traffic} state={path} transition={transition} /> : null}
       {screen === null ? (
         <p className="quiet">{noScreen(data, path)}</p>
       ) : (

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import type { ShownChanges } from '../../diff/atlas-changes.ts';
+import type { ChartTraffic } from '../../../../contract/flow-traffic.ts';
 import type { AtlasChart, AtlasData } from '../data.ts';
 import type { Walkable } from '../machines.ts';
 
@@ -10,6 +11,8 @@ interface Files {
   changes: ShownChanges | null;
   entries: AtlasData['entries'];
   machines: Walkable;
+  /** By chart; null where none was taken in. */
+  traffic: Readonly<Record<string, ChartTraffic>> | null;
   [chart: `chart/${string}`]: AtlasChart;
 }
 

@@ -1,0 +1,8 @@
+import { parentPort } from 'node:worker_threads';
+import { pathOf, statesOf, transitionId, transitionsOf } from '../../../src/machines/chart.ts';
+import { flows } from '../../../src/machines/registry.ts';
+import type { ChartNames } from './names.ts';
+
+/** Says what all charts are made of, and ends. */
+const names: ChartNames[] = flows.map(({ id, machine }) => ({ id, states: statesOf(machine).map(pathOf), transitions: transitionsOf(machine).map(transitionId) }));
+parentPort?.postMessage(names, []);

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { ChartTraffic, TrafficFilter } from '../../../../contract/flow-traffic.ts';
+import { load } from './load.ts';
+
+/** What is known of a chart's traffic: still asked for, none (and why), or its figures. */
+export type Traffic = { kind: 'loading' } | { kind: 'none'; why: string } | { kind: 'known'; traffic: ChartTraffic; isLive: boolean };
+
+const NONE = 'This copy of the atlas has no traffic. “npm run traffic” exports it, and “npm run flows -- site --traffic FILE” takes it in.';
+
+/** The traffic of a chart: asked of the server that serves the atlas, else as the atlas was written with. @param isWanted nothing is loaded before */
+export function useTraffic(chart: string, filter: TrafficFilter, isWanted: boolean): Traffic {
+  const [known, setKnown] = useState<Traffic>({ kind: 'loading' });
+  const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== undefined)).toString();
+  useEffect(() => {
+    if (!isWanted) return;
+    let isLeft = false;
+    void trafficOf(chart, query).then((traffic) => !isLeft && setKnown(traffic));
+    return () => void (isLeft = true);
+  }, [chart, query, isWanted]);
+  return known;
+}
+
+async function trafficOf(chart: string, query: string): Promise<Traffic> {
+  const live = window.location.protocol === 'file:' ? null : await asked(chart, query);
+  if (live) return { kind: 'known', traffic: live, isLive: true };
+  const written = (await load('traffic').catch(() => null))?.[chart];
+  return written ? { kind: 'known', traffic: written, isLive: false } : { kind: 'none', why: NONE };
+}
+
+async function asked(chart: string, query: string): Promise<ChartTraffic | null> {
+  try {
+    const response = await fetch(`/api/dev/flows/${chart}/traffic?${query}`);
+    return response.ok ? ((await response.json()) as { data: ChartTraffic }).data : null;
+  } catch {
+    return null;
+  }
+}
