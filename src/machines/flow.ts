@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Flow as AnyFlow } from '../../packages/flows/flow.ts';
 
-/** The parts of the product, in the order in which people meet them. */
+/** The areas of the product, in the order in which people encounter them. */
 export const AREAS = {
   find: 'Find',
   apply: 'Apply',
@@ -21,7 +21,7 @@ export interface Flow<M extends AnyStateMachine = AnyStateMachine> extends AnyFl
   area: Area;
 }
 
-/** Declares a flow; there only for its types. */
+/** Declares a flow; exists only for its types. */
 export function defineFlow<M extends AnyStateMachine>(flow: Flow<M>): Flow<M> {
   return flow;
 }
