@@ -35,6 +35,7 @@ export type Fixtures<M extends AnyStateMachine> = {
   takesEachWayOnce?: true;
   /** So many states are walked through whichever way they are come to; `onPassed` hears where there are more. Without it, a chart with too many is an error. */
   most?: { states: number; onPassed: () => void };
+};
 
 /** A chart with what makes it reviewable and testable: its purpose, the meaning of each state, and samples to walk it with. */
 export interface Flow<M extends AnyStateMachine = AnyStateMachine> {
