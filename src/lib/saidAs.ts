@@ -1,4 +1,4 @@
-/** How two texts that say the same are known. */
+/** Normalizes a value so that texts that differ only in spelling compare equal. */
 export const saidAs = (value: unknown): string =>
   String(value ?? '')
     .trim()

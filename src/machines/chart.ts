@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** What makes a transition happen. */
+/** What triggers a transition. */
 export type Trigger = { kind: 'event' | 'done' | 'error' | 'snapshot' | 'after' | 'always' | 'finished'; name: string };
 
 const chartsOwn = [
@@ -15,8 +15,8 @@ export function pathOf(node: AnyStateNode): string {
 }
 
 /**
- * Reads an event type: what a person or another chart sent (`event`), an actor's answer (`done`, `error`, `snapshot`, named by its id),
- * a timer (`after`, named by its delay), the end of the children (`finished`), or nothing (`always`).
+ * Parses an event type: from a person or another chart (`event`), an actor's result (`done`, `error`, `snapshot`, named by its id), a timer (`after`,
+ * named by its delay), the end of the children (`finished`), or nothing (`always`).
  */
 export function triggerOf(eventType: string, source: AnyStateNode): Trigger {
   if (eventType === '') return { kind: 'always', name: '' };
@@ -26,7 +26,7 @@ export function triggerOf(eventType: string, source: AnyStateNode): Trigger {
   return { kind: 'event', name: eventType };
 }
 
-/** A transition's name, the same in every run: `code.verifying: done verifyCode #2`, the number counting the guarded branches of one trigger. */
+/** A transition's name, stable across runs: `code.verifying: done verifyCode #2`. The number counts the guarded branches of one trigger. */
 export function transitionId(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition;
   const { kind, name } = triggerOf(eventType, source);
@@ -35,20 +35,20 @@ export function transitionId(transition: AnyTransitionDefinition): string {
   return `${pathOf(source) || '(root)'}: ${trigger}${siblings.length > 1 ? ` #${siblings.indexOf(transition) + 1}` : ''}`;
 }
 
-/** Every state below the root, parents first. */
+/** All states below the root, parents first. */
 export function statesOf(machine: AnyStateMachine): AnyStateNode[] {
   const below = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states).flatMap((child) => [child, ...below(child)]);
   return below(machine.root);
 }
 
-/** Every transition that changes something, in the order of the chart. One that only forbids its event is not one. */
+/** All transitions that change something, in the order of the chart. Transitions that only forbid an event are left out. */
 export function transitionsOf(machine: AnyStateMachine): AnyTransitionDefinition[] {
   return [machine.root, ...statesOf(machine)]
     .flatMap((node) => [...(node.always ?? []), ...[...node.transitions.values()].flat()])
     .filter((transition) => transition.target !== undefined || transition.actions.length > 0);
 }
 
-/** The innermost states a chart is in, one for each of its parallel regions. */
+/** The innermost active states, one for each parallel region. */
 export function leavesOf(snapshot: AnyMachineSnapshot): string[] {
   return snapshot._nodes.filter((node) => Object.keys(node.states).length === 0).map(pathOf);
 }

@@ -15,7 +15,7 @@ async function read(of: AnalysisOf, signal: AbortSignal): Promise<SeenAnalysis> 
   return { ...data, refusal: 'theirs', left: 0, renews_at: null };
 }
 
-/** The chart of an analysis with its real actors. */
+/** The analysis chart with its actors. */
 export const applicantAnalysis = applicantAnalysisMachine.provide({
   actors: {
     waitForConnection,

@@ -35,7 +35,7 @@ const checkApply = fromPromise<CheckAnswer, { jobId: number }>(async ({ input, s
     const [resumes, videos] = isSeeker
       ? await Promise.all([api('listResumes', {}, { signal }).then(({ data }) => data), api('listVideoResumes', {}, { signal }).then(({ data }) => data)])
       : [[], []];
-    // This device keeps a draft only until the server has it: one that is here is the newer.
+    // This device stores a draft only until the server has it, so a draft found here is newer.
     return { ok: true, isSeeker, check, draft: draftHere(input.jobId) ?? stored, resumes, videos };
   } catch (error) {
     const { code } = toFailure(error);
@@ -50,7 +50,7 @@ const saveDraft = fromPromise<void, { jobId: number; draft: ApplyDraft }>(async 
   dropDraftHere(input.jobId);
 });
 
-/** Sends an application under its key, once however often it is tried. */
+/** Sends an application under its key, so that retries create only one. */
 export async function sendApplication({ jobId, key, answers, firstMessage, resumeId, videoId }: Submission, signal: AbortSignal): Promise<SubmitAnswer> {
   try {
     const { data } = await api(
@@ -76,12 +76,12 @@ export async function sendApplication({ jobId, key, answers, firstMessage, resum
   }
 }
 
-/** Records the way to the employer's own site. @returns its address */
+/** Records the click to the employer's own site. @returns its URL */
 export async function recordExternalClick(jobId: number, signal: AbortSignal): Promise<string> {
   return (await api('clickExternalJob', { params: { id: jobId } }, { signal })).data.apply_url;
 }
 
-/** The chart of applying with a profile, with its real actors. */
+/** The apply chart with its actors. */
 export const apply = applyMachine.provide({
   actors: {
     waitForConnection,

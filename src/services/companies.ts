@@ -34,7 +34,7 @@ export const companyRequest = requestFor<{ id: number }, CompanyData>().provide(
   },
 });
 
-/** The chart of a company's jobs with its real actors. */
+/** The company jobs chart with its actors. */
 export const companyJobs = companyJobsMachine.provide({
   actors: {
     waitForConnection,
@@ -55,10 +55,10 @@ async function answered(call: Promise<unknown>): Promise<FollowAnswer> {
   }
 }
 
-/** The chart of following one company with its real actors. */
+/** The follow chart with its actors. */
 export const follow = followMachine.provide({
   actors: {
-    // Not dropped when the page is left: the button said that it is done.
+    // Not aborted when leaving the page: the button already showed it as done.
     follow: fromPromise<FollowAnswer, { companyId: number }>(({ input }) => answered(api('followCompany', { params: { id: input.companyId } }))),
     unfollow: fromPromise<FollowAnswer, { companyId: number }>(({ input }) => answered(api('unfollowCompany', { params: { id: input.companyId } }))),
   },

@@ -12,10 +12,10 @@ import { keepClockOffset, serverInstantIn } from './serverClock.ts';
 import { dropCookies } from './session.ts';
 import { dropTraces } from './traces.ts';
 
-/** So often it is looked whether the demo is done, in ms; the clock is seen to move as often. */
+/** Polling interval while a task of the demo is running, in ms; also how often the clock's movement is shown. */
 const LOOK = 400;
 const HOUR = 3_600;
-/** Where each begins, where that is not where signing in leads. */
+/** Where people start, if it differs from the page after signing in. */
 const HOMES: Partial<Record<DevAccount['life'], string>> = { seeker: '/recommended-job/applied' };
 const REFUSALS: Readonly<Record<number, Exclude<SignInAnswer, { ok: true }>['failure']>> = {
   [ERRORS.credentialsIncorrect.code]: 'changed',
@@ -30,7 +30,7 @@ async function told(signal: AbortSignal): Promise<DemoPage> {
   return { dev, scripts };
 }
 
-/** Once nothing is under way, what stands. */
+/** Waits until no task is running, then returns the demo's state. */
 async function settled(signal: AbortSignal): Promise<Settled> {
   for (;;) {
     const { now, work } = (await api('getDevWork', {}, { signal })).data;
@@ -44,7 +44,7 @@ async function settled(signal: AbortSignal): Promise<Settled> {
   }
 }
 
-/** As whoever types the password would: nothing lets in but the ordinary sign-in. */
+/** Signs in with the password, like a person would: there is no back door. */
 async function signIn({ email, password, role, life }: DevAccount, signal: AbortSignal): Promise<SignInAnswer> {
   const { data: session } = await api('getSession', {}, { signal });
   const isSomebody = session.kind === 'seeker' || session.kind === 'recruiter';
@@ -66,7 +66,7 @@ async function signIn({ email, password, role, life }: DevAccount, signal: Abort
   }
 }
 
-/** The control page of a demo, with its real actors. */
+/** The demo chart with its actors. */
 export const demo = demoMachine.provide({
   actions: { leave: (_, { to }) => window.location.assign(to) },
   actors: {

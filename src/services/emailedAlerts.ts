@@ -9,7 +9,7 @@ import { api } from './api.ts';
 import { waitForConnection } from './connection.ts';
 import { jobAlert, refusalOf } from './jobAlert.ts';
 
-/** Reads what an email's ticket speaks for; changes nothing. */
+/** Reads what an email's ticket grants access to; changes nothing. */
 export const openRequest = requestFor<{ ticket: string }, EmailedAlerts>().provide({
   actors: {
     waitForConnection,
@@ -29,7 +29,7 @@ export const stopRequest = requestFor<{ ticket: string }, null>().provide({
   },
 });
 
-/** The chart of job alerts, for the reader of an email without a session. @param opened what was read with the ticket just now */
+/** The job alerts chart, for the reader of an email without a session. @param opened what was just read with the ticket */
 export function emailedAlerts(ticket: string, opened: readonly JobAlert[]) {
   let first: JobAlert[] | null = [...opened];
   return jobAlert.provide({

@@ -4,7 +4,7 @@ import { send } from './http.ts';
 
 const aTurn = () => new Promise<string>((resolve) => setImmediate(resolve, 'nothing'));
 
-test('who stops a call hears no more of it: neither an answer nor a failure', async () => {
+test('an aborted call reports neither an answer nor a failure', async () => {
   const told = send('getProfile', {}, { signal: AbortSignal.abort() }).then(
     () => 'an answer',
     () => 'a failure',

@@ -1,6 +1,6 @@
 /**
- * Keeps the last press on a button whose code is not there yet: its key, on the root element, for `takePress`. It is begun before any other code of
- * the page (views/app/entry-begin.ts), so that a press is not lost before hydration either.
+ * Remembers the last click on a button whose code isn't loaded yet: its key, on the root element, for `takePress`. Starts before any other code of
+ * the page (views/app/entry-begin.ts), so that no click is lost before hydration.
  */
 export function keepPresses(): void {
   document.addEventListener(

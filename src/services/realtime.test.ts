@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toFailure } from '../lib/failure.ts';
 import { ask, hear, type Line, watchChanged, watchLine } from './realtime.ts';
 
-/** A socket of socket.io as far as the line uses it. */
+/** A fake socket.io socket, as far as the module uses it. */
 const fake = vi.hoisted(() => {
   const listeners = new Map<string, ((event?: unknown) => void)[]>();
   return {
@@ -52,7 +52,7 @@ afterEach(async () => {
 
 const dialled = () => vi.waitFor(() => expect(fake.dials).toBeGreaterThan(0));
 
-test('it is dialled by the first who listens, and hung up some time after the last left', async () => {
+test('connects for the first listener, and disconnects some time after the last left', async () => {
   fake.dials = 0;
   const lines: Line[] = [];
   const end = watchLine((line) => lines.push(line));
@@ -72,7 +72,7 @@ test('it is dialled by the first who listens, and hung up some time after the la
   expect(lines).toEqual(['connecting', 'live']);
 });
 
-test('who watches a thing is told of it, and once more when the line was down', async () => {
+test('watchers are notified of a change, and once more after a reconnect', async () => {
   fake.dials = 0;
   const told: (string | number | null)[] = [];
   during(watchChanged('interview', (id) => told.push(id)));
@@ -88,7 +88,7 @@ test('who watches a thing is told of it, and once more when the line was down', 
   expect(told).toEqual([7, null]);
 });
 
-test('a refusal has the words of the server; without a line, or an answer, it says so', async () => {
+test('a refusal has the server’s message; without a connection or an answer, it says so', async () => {
   fake.dials = 0;
   const typing = () => ask('chat.typing', { chat_id: 'x' }).then(() => null, toFailure);
   expect((await typing())?.kind).toBe('offline');
@@ -104,7 +104,7 @@ test('a refusal has the words of the server; without a line, or an answer, it sa
   expect((await typing())?.kind).toBe('timeout');
 });
 
-test('whom the server does not know is closed, not tried again; who comes next dials anew', async () => {
+test('a rejected session closes the socket without retrying; the next listener connects again', async () => {
   fake.dials = 0;
   const lines: Line[] = [];
   during(watchLine((line) => lines.push(line)));

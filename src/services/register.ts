@@ -13,21 +13,21 @@ import { serverInstantIn } from './serverClock.ts';
 import { untilThere } from './untilThere.ts';
 
 /**
- * One for all registrations of this page. Sent again with the same details, because the answer was lost, it is answered with the account that was
- * made (server/modules/auth/replay.ts); with others it is another registration.
+ * One for all registrations of this page. Sent again with the same details because the answer was lost, it returns the created account
+ * (server/modules/auth/replay.ts); with other details, it is another registration.
  */
 let key: string | undefined;
 
 type Payload = Omit<RegistrationDetails, 'phone'> & { contact_number: string | null };
 
-/** The payload, its number read as people of its country write it; or why that is none. */
+/** The payload, with the number parsed in its country's format; or why it is invalid. */
 export async function payloadOf({ phone, ...details }: RegistrationDetails): Promise<{ payload: Payload } | { fault: PhoneFault }> {
   if (!phone) return { payload: { ...details, contact_number: null } };
   const read = await untilThere(() => readPhone(phone.text, phone.countryCode));
   return 'fault' in read ? read : { payload: { ...details, contact_number: read.number } };
 }
 
-/** Registers, with the stored campaign data (specification §3). @throws Failure for what no field and no other account explains */
+/** Registers, with the stored campaign data (specification §3). @throws Failure unless a field or an existing account explains it */
 export async function sendRegistration(details: RegistrationDetails, signal: AbortSignal): Promise<RegistrationAnswer> {
   const read = await payloadOf(details);
   if ('fault' in read) return { ok: false, failure: 'phoneFault', fault: read.fault };
@@ -55,7 +55,7 @@ export async function sendRegistration(details: RegistrationDetails, signal: Abo
   }
 }
 
-/** The registration chart with its real actors. */
+/** The registration chart with its actors. */
 export const register = registerMachine.provide({
   actors: {
     register: fromPromise<RegistrationAnswer, { details: RegistrationDetails }>(async ({ input, signal }) => {

@@ -3,7 +3,7 @@ import { api } from './api.ts';
 import { deviceUuid } from './device.ts';
 
 const KEPT = 'keptSaves';
-/** As many as a list on a device is good for; the oldest go first. */
+/** The maximum on one device; the oldest are dropped first. */
 const LIMIT = 50;
 
 /** The jobs a guest saved on this device, oldest first. */
@@ -21,11 +21,11 @@ function keep(ids: readonly number[]): void {
     if (ids.length === 0) localStorage.removeItem(KEPT);
     else localStorage.setItem(KEPT, JSON.stringify(ids.slice(-LIMIT)));
   } catch {
-    // Without storage the heart is pressed once more after signing in.
+    // Without storage, the user has to save the job again after signing in.
   }
 }
 
-/** Keeps on this device that a job is saved, until somebody signs in. */
+/** Stores on this device that a job is saved, until somebody signs in. */
 export const rememberSave = (jobId: number): void => keep([...keptSaves().filter((id) => id !== jobId), jobId]);
 
 export const forgetSave = (jobId: number): void => keep(keptSaves().filter((id) => id !== jobId));
@@ -34,8 +34,9 @@ export const saveJob = (jobId: number, signal: AbortSignal): Promise<unknown> =>
   api('createSavedJob', { body: { job_id: jobId, device_uuid: deviceUuid(), timestamp: Math.floor(Date.now() / 1_000) } }, { signal });
 
 /**
- * Gives what was saved on this device to whoever signed in. One that does not get through stays kept for the next page; a job that is gone does not.
- * @returns how many were given
+ * Moves what was saved on this device to the account of the user who signed in. What fails stays stored for the next page; a job that no longer
+ * exists doesn't.
+ * @returns how many were moved
  */
 export async function handOverSaves(signal: AbortSignal): Promise<number> {
   let given = 0;
@@ -52,7 +53,7 @@ export async function handOverSaves(signal: AbortSignal): Promise<number> {
   return given;
 }
 
-/** Ids of the jobs the seeker saved. */
+/** Ids of the job seeker's saved jobs. */
 export async function savedJobIds(signal: AbortSignal): Promise<number[]> {
   return (await api('listSavedJobIds', {}, { signal })).data;
 }

@@ -11,7 +11,7 @@ import { waitForConnection } from './connection.ts';
 import { deviceKind } from './context.ts';
 import { deviceUuid } from './device.ts';
 
-/** The search's answer; fields the server refuses are an answer too, so that the page can say them in place. */
+/** The search's answer; rejected fields are an answer too, so that the page can show the messages in place. */
 export const searchJobs = fromPromise<SearchAnswer, { query: SearchQuery }>(async ({ input, signal }) => {
   try {
     const { data, meta } = await api(
@@ -31,19 +31,19 @@ export const findNearPlaces = fromPromise<NearPlace[], { place: string }>(
   async ({ input, signal }) => (await api('listNearPlaces', { query: { place: input.place } }, { signal })).data,
 );
 
-/** Counts the words of a search; that they could not be counted is ignored (specification §8). */
+/** Counts the words of a search; a failure is ignored (specification §8). */
 export function recordHotSearch({ query, titleId }: { query: string; titleId: number | null }): void {
   api('recordHotSearch', { body: { device: deviceKind(), page: 1, source: 'web', query, job_title_id: titleId } }).catch(() => {});
 }
 
 type WireQuery = NonNullable<CallInput<Calls['searchJobs']>['query']>;
 
-/** Lists travel as comma lists. */
+/** Lists are sent comma-separated. */
 export function onWire(query: SearchQuery): WireQuery {
   return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value])) as WireQuery;
 }
 
-/** How many jobs a search would show, for the button of the filter sheet. */
+/** How many jobs a search would find, for the button of the filter sheet. */
 export const countJobs = requestFor<SearchQuery, ListMeta>().provide({
   actors: {
     waitForConnection,
@@ -53,7 +53,7 @@ export const countJobs = requestFor<SearchQuery, ListMeta>().provide({
   },
 });
 
-/** What each value of each filter of a search would leave. */
+/** How many jobs each value of each filter would leave. */
 export const countFacets = requestFor<SearchQuery, SearchFacets>().provide({
   actors: {
     waitForConnection,

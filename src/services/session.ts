@@ -13,7 +13,7 @@ export function toldSession(session: Session): ToldSession {
   return { session, clockOffset };
 }
 
-/** Their code comes with the wire (vite.config.ts): a session ends by a call. */
+/** Their code loads with the transport (vite.config.ts): only a call ends a session. */
 export const dropCookies = async (): Promise<void> => (await import('./sessionCookies.ts')).dropSessionCookies();
 
 export const restoreSession = fromPromise<ToldSession>(async ({ signal }) => {
@@ -41,10 +41,13 @@ export const signInGuest = fromPromise<ToldSession, { deviceId: string }>(async 
 
 export const dropSession = fromPromise<void>(dropCookies);
 
-/** That to be told in this browser was offered and not wanted; whoever sits here next is not asked either, and finds it among the notifications. */
+/**
+ * Records that notifications in this browser were offered and declined. The next user of the device isn't asked either, and finds the offer among the
+ * notifications.
+ */
 const DECLINED = 'push-declined';
 
-/** Chrome-type browsers only (specification §4): elsewhere asking costs more than it gives. */
+/** Chrome-type browsers only (specification §4): elsewhere asking does more harm than good. */
 export const readPermission = fromPromise<Permission>(async () => {
   if (!('Notification' in window && 'chrome' in window)) return 'unsupported';
   return Notification.permission === 'default' && hasDeclined() ? 'declined' : Notification.permission;
@@ -55,7 +58,7 @@ export function keepDeclined(): void {
   try {
     localStorage.setItem(DECLINED, '1');
   } catch {
-    // Storage is blocked: it is offered again with the next page.
+    // Storage is blocked: offered again with the next page.
   }
 }
 

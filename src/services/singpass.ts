@@ -13,10 +13,10 @@ import { waitForConnection } from './connection.ts';
 
 /** The query parameter that opens the dialog on any page (specification §2). */
 export const SINGPASS_PARAMETER = 'showSingpassInfo';
-/** Both cookies are kept for three days (specification §4). */
+/** Both cookies last three days (specification §4). */
 const DAYS = 3;
 const CHANNEL = 'singpass';
-/** How long the window that came back waits to be heard. Milliseconds. */
+/** How long the returned window waits for an answer. Milliseconds. */
 const HEARD_WITHIN = 800;
 
 const fetchInfo = fromPromise<IdentityInfo>(async ({ signal }) => (await api('singpassUserInfo', {}, { signal })).data);
@@ -57,7 +57,7 @@ const openProvider = fromPromise<void, { url: string }>(async ({ input }) => {
   keepCookie(COOKIES.singpassRedirectUrl, back.href);
   const opened = window.open('', '_blank');
   if (!opened) return window.location.assign(input.url);
-  // What is opened must not reach back into this page.
+  // The opened window must not have access to this page.
   opened.opener = null;
   opened.location.replace(input.url);
 });
@@ -66,7 +66,7 @@ const watchReturn = fromCallback<ReturnEvent>(({ sendBack }) => {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }) => {
     if (data !== 'returned') return;
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is heard by its own origin alone
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is limited to its own origin
     channel.postMessage('heard');
     sendBack({ type: 'provider.returned' });
   });
@@ -80,7 +80,7 @@ const announceReturn = fromPromise<{ isHeard: boolean }>(
       const end = (isHeard: boolean) => {
         channel.close();
         resolve({ isHeard });
-        // Allowed where a script opened this window; elsewhere the page says that it can be closed.
+        // Allowed if a script opened this window; otherwise the page says that it can be closed.
         if (isHeard) window.close();
       };
       const timer = setTimeout(() => end(false), HEARD_WITHIN);
@@ -90,22 +90,22 @@ const announceReturn = fromPromise<{ isHeard: boolean }>(
         end(true);
       });
       signal.addEventListener('abort', () => (clearTimeout(timer), channel.close()));
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is heard by its own origin alone
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is limited to its own origin
       channel.postMessage('returned');
     }),
 );
 
-/** Back to where the visit began; the cookie is the browser's own, so what it names must be a page of ours. */
+/** Returns to where the visit started. Users can edit the cookie, so its content must be a page of ours. */
 const goOn = fromPromise<void>(async () => {
   const kept = Cookies.get(COOKIES.singpassRedirectUrl);
   const url = kept !== undefined && URL.canParse(kept) ? new URL(kept) : null;
   Cookies.remove(COOKIES.singpassRedirectUrl);
   window.location.replace(url?.origin === window.location.origin ? url.href : `/onsite-job?${SINGPASS_PARAMETER}=1`);
-  // The page is left; nothing follows.
+  // The page is being left; nothing follows.
   await new Promise(() => {});
 });
 
-/** The verification chart with its real actors. */
+/** The Singpass chart with its actors. */
 export const singpass = singpassMachine.provide({
   actors: {
     waitForConnection,
@@ -125,7 +125,7 @@ export const singpass = singpassMachine.provide({
   },
 });
 
-/** The same path without what opened the dialog. */
+/** The same path without the parameter that opened the dialog. */
 export function pathWithout(pathname: string, search: string): string {
   const rest = new URLSearchParams(search);
   rest.delete(SINGPASS_PARAMETER);

@@ -20,18 +20,18 @@ export const forgetRecent = fromPromise<void, { kind: SuggestKind }>(async ({ in
   try {
     localStorage.removeItem(storageKey(input.kind));
   } catch {
-    // Where storage is blocked nothing was kept either.
+    // If storage is blocked, nothing was stored either.
   }
 });
 
-/** Keeps a search on this device, newest first, without doubles. */
+/** Stores a search on this device, newest first, without duplicates. */
 export function rememberSearch(kind: SuggestKind, value: string): void {
   const text = value.trim();
   if (text === '') return;
   try {
     localStorage.setItem(storageKey(kind), JSON.stringify([text, ...recent(kind).filter((earlier) => earlier !== text)].slice(0, KEPT)));
   } catch {
-    // Storage is blocked or full: the search itself goes on.
+    // Storage is blocked or full: the search itself continues.
   }
 }
 

@@ -13,7 +13,7 @@ const began = Date.parse('2026-03-02T04:00:00Z');
 
 beforeEach(() => localStorage.clear());
 
-test('a quick apply goes on for a day, then it is forgotten, whether its page is opened again or another', () => {
+test('a quick apply is resumable for a day, then deleted, whether its page is opened again or another', () => {
   keepProgress(7, progress, began);
   expect(keptProgress(7, began + PROGRESS_LASTS - 1)).toEqual(progress);
   expect(keptProgress(7, began + PROGRESS_LASTS)).toBeUndefined();
@@ -23,7 +23,7 @@ test('a quick apply goes on for a day, then it is forgotten, whether its page is
   expect(localStorage).toHaveLength(0);
 });
 
-test('what has no time, is not to be read, or comes from the future is forgotten; nothing else is', () => {
+test('deletes what has no time, can’t be parsed, or is from the future, and nothing else', () => {
   localStorage.setItem('quick-apply-1', JSON.stringify({ version: 1, progress }));
   localStorage.setItem('quick-apply-2', 'no JSON');
   keepProgress(3, progress, began + 1_000);
@@ -34,7 +34,7 @@ test('what has no time, is not to be read, or comes from the future is forgotten
   expect(Object.keys(localStorage).sort()).toEqual(['draft-4', 'theme']);
 });
 
-test('what was typed is kept letter by letter beside how far it came, and forgotten with it', () => {
+test('stores every keystroke next to the progress, and deletes both together', () => {
   keepTyped(7, { firstName: 'An' }, began);
   keepTyped(7, { firstName: 'Ana' }, began);
   expect([keptTyped(7, began), keptProgress(7, began), keptTyped(8, began)]).toEqual([{ firstName: 'Ana' }, undefined, undefined]);
@@ -44,7 +44,7 @@ test('what was typed is kept letter by letter beside how far it came, and forgot
   expect(localStorage).toHaveLength(0);
 });
 
-test('logging out forgets every quick apply, draft and search', () => {
+test('signing out deletes every quick apply, draft and search', () => {
   rememberSearch('what', 'night nurse');
   keepProgress(7, progress);
   keepTyped(9, { firstName: 'Ana' });

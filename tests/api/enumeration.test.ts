@@ -28,7 +28,7 @@ type Asked = Awaited<ReturnType<typeof known>>;
 const otp = { otp: '123456', challenge_id: crypto.randomUUID() };
 const alert = { keywords: 'cook', frequency: 'Daily' as const };
 
-/** Every way to ask about an address without being its owner. Registering is the exception: it says what is taken (specification §8). */
+/** Every way to probe an address without owning it. Registering is the exception: it says what is taken (specification §8). */
 const ways: [string, (one: Browser, asked: Asked) => Promise<Answer<unknown>>][] = [
   ['a wrong password', (one, { email }) => one.call(login, { body: { login: email, password: 'wrong horse 1' } })],
   ['a wrong password to a number', (one, { phone }) => one.call(login, { body: { login: phone, password: 'wrong horse 1' } })],
@@ -43,7 +43,7 @@ const ways: [string, (one: Browser, asked: Asked) => Promise<Answer<unknown>>][]
   ['a hidden account', (one, { email }) => one.call(registerHidden, { body: { email } })],
 ];
 
-/** What is random in any answer: ids and the request's own. */
+/** The random parts of any answer: ids and the request's own. */
 const bare = (text: string) => text.replace(/[\da-f]{8}-[\da-f-]{27}/g, 'ID').replace(/[\w-]{43}/g, 'TOKEN');
 
 function told(answer: Answer<unknown>): string {
@@ -52,7 +52,7 @@ function told(answer: Answer<unknown>): string {
   return bare(JSON.stringify([answer.status, body, headers, answer.setCookies]));
 }
 
-/** How many round trips to the database an answer takes: what its time hangs on, and it does not depend on how busy the machine is. */
+/** How many round trips to the database an answer takes: they determine its time, and don't depend on the load of the machine. */
 async function roundTrips(work: () => Promise<unknown>): Promise<number> {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   await work();
@@ -61,7 +61,7 @@ async function roundTrips(work: () => Promise<unknown>): Promise<number> {
   return trips;
 }
 
-test.each(ways)('%s tells nobody whether there is an account', async (_way, ask) => {
+test.each(ways)('%s doesn’t reveal whether there is an account', async (_way, ask) => {
   const [with_, without] = [await known(), unknown()];
   await ask(visitor(), unknown());
   const answers: string[] = [];

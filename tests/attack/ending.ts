@@ -17,12 +17,12 @@ import { asksProofCode, provesAgain } from './moves/two-factor.ts';
 import { SAID } from './move.ts';
 import type { World } from './world.ts';
 
-/** What is tried when a story has been told: that the owner gets in, and that nobody else does afterwards. */
+/** What is tried at the end of a story: that the owner gets in, and that nobody else does afterwards. */
 
 const PROBE = 'owner.probe';
-/** A minute and the rest of the second an instant fell in. */
+/** A minute, rounded up to the next full second. */
 const A_MINUTE = 60_000;
-/** What is of one login, not of the device. */
+/** Cookies of a single login, not of the device. */
 const OF_A_LOGIN = ['sessionid', 'user', 'pending_login', 'password_reset', 'qr_login', 'magic_link', 'social_proof', 'social_visit', 'passkey_challenge'];
 
 /** The owner comes from a device used before, or from another on a network used before. */
@@ -33,7 +33,7 @@ export function comesBack(world: World, from: HandName, by: 'device' | 'network'
 
 const tell = (world: World, what: string) => world.tell(SAID[PROBE], what);
 
-/** The mailbox is the way back: whatever was done, a reset ends inside, with the owner's own second factor where the owner turned one on. */
+/** The mailbox is the way back: whatever happened, a reset ends signed in, with the owner's own second factor if the owner turned one on. */
 export async function getsBackIn(world: World): Promise<void> {
   const address = addressBack(world);
   const { device } = world.jar('owner.laptop');
@@ -54,7 +54,10 @@ export async function getsBackIn(world: World): Promise<void> {
   await world.check(PROBE);
 }
 
-/** Of the owner's addresses the one their account has, or had lately; nobody comes back who has no account, or lost its address too long ago. */
+/**
+ * Of the owner's addresses, the one their account has, or had recently; without an account, or if the address was lost too long ago, there is no way
+ * back.
+ */
 function addressBack(world: World): string | undefined {
   const { addresses } = world.actors.owner;
   const { device } = world.jar('owner.laptop');
@@ -72,7 +75,7 @@ async function goesOn(world: World, accounts: readonly Account[]): Promise<void>
   const jar = world.jar(PROBE);
   if (jar.pending && (await choosesOne(world, PROBE, 0)) !== 0) tell(world, 'chooses the account');
   if (jar.pending) {
-    // One that stood for a week after the email about it stays: the rule is accepted (docs/security.md), and nobody is let in.
+    // One that was not undone for a week after the email about it stays: the rule is accepted (docs/security.md), and nobody gets in.
     if (accounts.some(({ totp }) => totp?.by === 'thief')) return;
     if (!accounts.some(({ totp }) => totp?.by === 'owner'))
       world.violate('wayBack', 'a second factor that the owner never turned on keeps them out after a reset');
@@ -87,7 +90,7 @@ async function goesOn(world: World, accounts: readonly Account[]): Promise<void>
   if (!account || !isOwners(account)) world.violate('wayBack', 'the owner is not in after a reset');
 }
 
-/** Limits lapse: how long that may take is another invariant's. */
+/** Limits expire: another invariant checks how long that may take. */
 async function patiently(world: World, work: () => Promise<number>): Promise<number> {
   for (const pause of [A_MINUTE, 15 * MINUTE, 61 * MINUTE]) {
     const status = await work();
@@ -97,7 +100,7 @@ async function patiently(world: World, work: () => Promise<number>): Promise<num
   return work();
 }
 
-/** Everything a thief may have kept is tried: the model says of each whether it may open the account. */
+/** Tries everything a thief may have stored: the model says of each whether it may open the account. */
 export async function thiefTries(world: World): Promise<void> {
   const hand: HandName = 'thief.own';
   const { thief, owner } = world.actors;
@@ -143,11 +146,13 @@ export async function thiefTries(world: World): Promise<void> {
     for (const session of world.sessions.values()) if (session.ended !== null) await world.checkEnded(session);
 }
 
-/** After a minute each way of the owner's works, from a device or a network used before. Only in stories where nobody but a stranger is in the way. */
+/**
+ * After a minute, each of the owner's sign-in methods works from a device or a network used before. Only in stories where only a stranger interferes.
+ */
 export async function isNotLockedOut(world: World, by: 'device' | 'network', order: number): Promise<void> {
   const [address = ''] = world.actors.owner.addresses;
   const account = world.at(address).find(({ role, registeredBy }) => role === 'jobseeker' && registeredBy === 'owner');
-  // Used for this account: what the owner did there in another one is nothing it knows.
+  // Used for this account: it knows nothing of what the owner did in another account there.
   const used = [...world.sessions.values()].filter((session) => session.account === account).map(({ device }) => device);
   const from = (['owner.laptop', 'owner.phone'] as const).find((hand) => used.includes(world.jars[hand]?.device ?? ''));
   if (world.strangeSince === null || !account || !from || world.at(address).length > 1) return;

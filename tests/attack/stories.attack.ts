@@ -4,7 +4,7 @@ import { printCalls, storyOf } from './print.ts';
 import { readOptions } from './options.ts';
 import { tellStories } from './story.ts';
 
-/** One worker's share of `npm run attack`: goes on after a finding, and looks for others. */
+/** One worker's share of `npm run attack`: continues after a finding, and looks for others. */
 const options = readOptions(JSON.parse(process.env['ATTACK_ARGS'] ?? '[]') as string[]);
 const worker = Number(process.env['ATTACK_WORKER'] ?? 0);
 const t = await attackedApp();

@@ -17,8 +17,8 @@ async function signIn(page: Page, redirect: string): Promise<void> {
   await hydrated(page);
 }
 
-test('a seeker has an alert in one press, finds it under the settings, and takes it back', { tag: '@main-phone' }, async ({ page }, { project }) => {
-  // Each project has a search of its own, since both are one seeker, who has alerts for other words.
+test('a job seeker creates an alert with one click, finds it in the settings, and deletes it', { tag: '@main-phone' }, async ({ page }, { project }) => {
+  // Each project has a search of its own, since both use one job seeker, who has alerts for other words.
   const words = project.name === 'phone' ? 'nurse' : 'engineer';
   await signIn(page, `/jobs-hiring/${words}-jobs`);
   await page.getByRole('button', { name: /^Create (a job )?alert/ }).click();
@@ -45,7 +45,7 @@ test('a seeker has an alert in one press, finds it under the settings, and takes
   await expect(own).toHaveCount(0);
 });
 
-test('a visitor gives an address, answers the letter, and the alert is on', async ({ page }) => {
+test('a visitor enters an address, confirms the email, and the alert is on', async ({ page }) => {
   const email = `vi-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
   await page.goto(`${base()}/jobs-hiring/nurse-jobs`);
   await hydrated(page);
@@ -65,7 +65,7 @@ test('a visitor gives an address, answers the letter, and the alert is on', asyn
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('the settings ask a visitor to sign in, and lead back to the very tab', async ({ page }) => {
+test('the settings ask a visitor to sign in, and return to the same tab', async ({ page }) => {
   await page.goto(`${base()}/account-settings/job-alert`);
   await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();

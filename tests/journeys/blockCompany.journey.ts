@@ -13,7 +13,7 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-test('a company that is blocked from its chat is in no search and no chat list, and back in both once it is unblocked', async ({ page, browser }) => {
+test('a company blocked from its chat is in no search and no chat list, and returns to both once unblocked', async ({ page, browser }) => {
   test.slow();
   const title = `Beacon keeper ${randomUUID().slice(0, 8)}`;
   const jobId = await postJob(page, { title });
@@ -54,7 +54,7 @@ test('a company that is blocked from its chat is in no search and no chat list, 
   await expect(found).not.toHaveCount(0);
 });
 
-test('a company is blocked from its job and from its page, in place, and it is undone there', async ({ page, browser }) => {
+test('a company is blocked from its job and from its page, in place, and unblocked there', async ({ page, browser }) => {
   test.slow();
   const title = `Buoy keeper ${randomUUID().slice(0, 8)}`;
   const jobId = await postJob(page, { title });

@@ -24,7 +24,7 @@ async function goTo(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name, exact: true }).last().click();
 }
 
-/** The colleague follows the letter on a device of their own, and registers there. */
+/** The colleague follows the link in the email on their own device, and registers there. */
 async function join(browser: Browser, link: string, email: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US' })).newPage();
   await page.goto(link);
@@ -36,7 +36,7 @@ async function join(browser: Browser, link: string, email: string): Promise<Page
   return page;
 }
 
-test('an employer of a new company confirms, says who they are, confirms the domain, sends papers for the name, and invites a colleague who may not edit', async ({
+test('an employer of a new company confirms their address, reauthenticates, confirms the domain, submits documents for the name, and invites a colleague who may not edit', async ({
   page,
   browser,
 }) => {
@@ -96,7 +96,7 @@ test('an employer of a new company confirms, says who they are, confirms the dom
   await goTo(theirs, 'Team');
   await expect(theirs.getByRole('button', { name: 'Invite a colleague' })).toHaveCount(0);
 
-  // Who looks at the team sees them come, without looking again.
+  // The open team page shows them without a reload.
   await expect(page.getByRole('list', { name: `${company} hiring team` }).getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'Options for Noor Lim' }).click();
   await page.getByRole('menuitem', { name: 'Transfer company' }).click();
@@ -108,7 +108,7 @@ test('an employer of a new company confirms, says who they are, confirms the dom
   await theirs.context().close();
 });
 
-test('a guest is taken back to the page they asked for once signed in; a used invitation is told of', async ({ page }) => {
+test('a guest returns to the requested page after signing in; a used invitation says so', async ({ page }) => {
   await page.goto(`${base()}/employer/team`);
   await expect(page).toHaveURL(/\/employer\/login\?redirect=%2Femployer%2Fteam$/);
   await page.goto(`${base()}/employer/join#${'A'.repeat(43)}`);

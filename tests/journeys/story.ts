@@ -4,16 +4,16 @@ import { make, writeJob } from './hiring.ts';
 import { applyWithoutAccount, hydrated } from './steps.ts';
 
 /**
- * The two stories that one person alone lives through in a demo, with everybody else played by scripts: from a search to the hire, and from a new job to the
- * hire. The journeys go through them, and the tour takes its pictures on the way.
+ * The two stories that one person goes through in a demo, with everybody else played by scripts: from a search to the hire, and from a new job to the
+ * hire. The journeys run them, and the tour takes its screenshots from them.
  */
 
-/** What is to be seen now. @param text what the tour says of it */
+/** The current screen. @param text what the tour says about it */
 export type Scene = (text: string) => Promise<void>;
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
-/** Until a script has done something: they look every two seconds, and think for seconds. */
+/** Waits for a script: they check every two seconds, and think for seconds. */
 const PATIENT = { timeout: 40_000 };
 
 const card = (page: Page) => page.getByRole('main').getByRole('article').first();
@@ -32,7 +32,7 @@ async function write(page: Page, text: string): Promise<void> {
   await expect(said(page, text)).toBeVisible();
 }
 
-/** Presses the clock of the control page. */
+/** Clicks the clock of the control page. */
 async function forwardAnHour(page: Page, server: string): Promise<void> {
   await open(page, `${server}/dev`);
   const before = Date.parse((await make<{ now: string }>(page, getDevWork, {})).now);
@@ -41,7 +41,7 @@ async function forwardAnHour(page: Page, server: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Forward one hour' })).toBeEnabled(PATIENT);
 }
 
-/** Opens a job that somebody answers for, from a search; of work that the demo's own employer does not offer, for whom no script answers. */
+/** Opens a job with a responsive employer, from a search; for work that the demo's own employer, for whom no script replies, doesn't offer. */
 async function findAnsweredJob(page: Page, server: string, scene: Scene): Promise<void> {
   await open(page, server);
   await scene('The home page. Search for a job, or browse employers who keep their word.');
@@ -59,7 +59,7 @@ async function findAnsweredJob(page: Page, server: string, scene: Scene): Promis
   throw new Error('nobody answers for any of these jobs');
 }
 
-/** @param server the address of a demo whose scripts are on */
+/** @param server the URL of a demo whose scripts are on */
 export async function jobSeekerStory(page: Page, server: string, scene: Scene): Promise<void> {
   await findAnsweredJob(page, server, scene);
   await make(page, steerDevScripts, { data: { speed: 10 } });
@@ -97,7 +97,7 @@ export async function jobSeekerStory(page: Page, server: string, scene: Scene): 
   await scene('The result comes right after the interview: hired.');
 }
 
-/** @param server likewise */
+/** @param server the URL of a demo whose scripts are on */
 export async function employerStory(page: Page, server: string, title: string, scene: Scene): Promise<void> {
   await open(page, `${server}/dev`);
   await make(page, steerDevScripts, { data: { speed: 10 } });

@@ -5,7 +5,7 @@ import { parseSearchUrl, type ParsedSearch } from './parse.ts';
 import { toSearchQuery } from './resolve.ts';
 import { EMPTY_SEARCH, sortOf, type Search } from './search.ts';
 
-/** A search as a page's address says it. /onsite-job (specification §2) is the search for jobs on site. */
+/** The search in a page's URL. /onsite-job (specification §2) is the search for on-site jobs. */
 export function searchOfPath(url: string): ParsedSearch {
   if (url.startsWith('/onsite-job')) return { search: { ...EMPTY_SEARCH, workArrangement: 'onsite' }, language: null, unknown: [], problems: [] };
   return parseSearchUrl(url) ?? { search: EMPTY_SEARCH, language: null, unknown: [], problems: [] };
@@ -26,13 +26,13 @@ const LISTS = [
 
 interface Asked {
   query: SearchQuery;
-  /** What no list of the country knows, for the reader. */
+  /** Values in no list of the country, for the reader. */
   unknown: string[];
-  /** The place it names, where no list of the country knows that or another it names; it is not among `unknown` then. */
+  /** A place name in no list of the country, if the URL names no other place; then it isn't in `unknown`. */
   unknownPlace: string | null;
 }
 
-/** The search as the chart and the API's handlers take it. */
+/** The search in the form that the chart and the API's handlers take. */
 export function queryOf(search: Search, filters: JobseekerFilters): Asked {
   const { query, unknown } = toSearchQuery(search, filters);
   const lists = Object.fromEntries(LISTS.flatMap((name) => (query[name] ? [[name, query[name].split(',').map(Number)]] : [])));

@@ -5,7 +5,7 @@ import { withLanguage } from './language-path.ts';
 import { EMPTY_SEARCH, LIST_FILTERS, type SalaryRange, type Search } from './search.ts';
 
 /**
- * The one URL of a search: defaults left out, filters in a fixed order, a single location in the keyword. Reading it back gives the same search.
+ * The canonical URL of a search: defaults left out, filters in a fixed order, a single location in the keyword. Parsing it returns the same search.
  * @returns path and query string, percent-encoded
  */
 export function buildSearchUrl(said: Partial<Search>, language: Pick<Language, 'slug'> | null = null): string {

@@ -1,18 +1,18 @@
 import { LIMITS } from '../../../contract/limits.ts';
 
-/** What the directory of companies shows. */
+/** The filters of the directory of companies. */
 export interface CompaniesAsked {
-  /** A part of a name. */
+  /** Part of a name. */
   query: string;
   industry?: number;
   page: number;
-  /** Those the reader follows alone. */
+  /** Only those the reader follows. */
   followed?: '1';
 }
 
 const numberIn = (text: string | null, most: number) => (text !== null && /^[1-9]\d{0,8}$/.test(text) && Number(text) <= most ? Number(text) : undefined);
 
-/** Reads the address of the directory; what it does not understand is left out. @param url "/companies?query=acme&industry=3&page=2" */
+/** Parses the URL of the directory; unknown parameters are ignored. @param url "/companies?query=acme&industry=3&page=2" */
 export function askedCompanies(url: string): CompaniesAsked {
   const asked = new URLSearchParams(url.split('?')[1]?.split('#')[0] ?? '');
   const industry = numberIn(asked.get('industry'), 32_767);
@@ -24,7 +24,7 @@ export function askedCompanies(url: string): CompaniesAsked {
   };
 }
 
-/** The address of the directory below the language prefix. */
+/** The URL of the directory, without the language prefix. */
 export function companiesUrl({ query, industry, page, followed }: CompaniesAsked): string {
   const asked = new URLSearchParams();
   if (query !== '') asked.set('query', query);

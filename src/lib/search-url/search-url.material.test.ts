@@ -6,7 +6,7 @@ import { EMPTY_SEARCH } from './search.ts';
 
 const read = (url: string) => parseSearchUrl(url)?.search;
 
-describe.each(MATERIAL)('search URLs, by $from', (material) => {
+describe.each(MATERIAL)('search URLs, from $from', (material) => {
   it('carry every naughty string', () => {
     const strings = naughtyStrings(material);
     expect(strings.length).toBeGreaterThan(50);
@@ -19,7 +19,7 @@ describe.each(MATERIAL)('search URLs, by $from', (material) => {
     }
   });
 
-  it('survive every odd address', () => {
+  it('survive every malformed URL', () => {
     const urls = oddUrls(material);
     expect(urls.length).toBeGreaterThan(50);
     for (const url of urls) {

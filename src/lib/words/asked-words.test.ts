@@ -24,17 +24,17 @@ test.each([
   expect(read(query)).toMatchObject({ words, phrases, without });
 });
 
-test('the plain words are without quotes and what is not wanted', () => {
+test('the plain words have no quotes and no excluded words', () => {
   expect(read('"data analyst" -senior manila').plain).toBe('data analyst manila');
 });
 
-test('all words are required by quotes around each', () => {
+test('requires all words by quoting each', () => {
   expect(requireAll('night nurse -senior "data analyst"')).toBe('"night" "nurse" -senior "data analyst"');
   expect([readWords('night nurse').isLiteral, readWords(requireAll('night nurse')).isLiteral]).toEqual([false, true]);
   expect(read(requireAll('night nurse'))).toMatchObject({ words: ['night', 'nurse'], phrases: [] });
 });
 
-test('abbreviations are written out for the likeness of titles, unless they are quoted', () => {
+test('writes out abbreviations for comparing titles, unless they are quoted', () => {
   expect(readWords('RN manila').meaning).toBe('registered nurse manila');
   expect(readWords('"RN" manila').meaning).toBe('RN manila');
 });

@@ -3,23 +3,23 @@ import { fold } from './fold.ts';
 import { queryParts } from './query-parts.ts';
 import { terms, type Term } from './terms.ts';
 
-/** What the words of a search ask for. */
+/** The parsed words of a search. */
 export interface AskedWords {
-  /** Each must be found, those of phrases among them. */
+  /** Each must be found, including those in phrases. */
   terms: Term[];
-  /** As they were quoted. */
+  /** As quoted. */
   phrases: string[];
   /** None of them may be found. */
   without: Term[];
-  /** Whether quotes stand around any of them: then it is meant as it is typed, and nothing like it is looked for. */
+  /** Whether any of them are quoted: then the search is literal, and nothing similar is searched for. */
   isLiteral: boolean;
-  /** The words looked for as plain text, without quotes and without the words not wanted. */
+  /** The words to search for as plain text, without quotes and without the excluded words. */
   plain: string;
-  /** The same with abbreviations written out: what the likeness of titles is told by. */
+  /** The same with abbreviations written out: compared with titles by meaning. */
   meaning: string;
 }
 
-/** Reads a query with quoted phrases and words with a minus before them: `"data analyst" -senior`. */
+/** Parses a query with quoted phrases and words with a minus before them: `"data analyst" -senior`. */
 export function readWords(query: string): AskedWords {
   const parts = queryParts(query).filter(({ text }) => text !== '');
   const wanted = parts.filter(({ isUnwanted }) => !isUnwanted);
@@ -28,7 +28,7 @@ export function readWords(query: string): AskedWords {
   const asTyped = plain === '' ? [] : terms(plain);
   return {
     terms: isLiteral ? asTyped : asTyped.map(({ word, any }) => ({ word, any: [...any, ...equivalentsOf(word)] })),
-    // A word alone is no phrase, wherever its quotes stand.
+    // A single word is no phrase, even if quoted.
     phrases: wanted.filter(({ text, isQuoted }) => isQuoted && /\s/.test(text)).map(({ text }) => text),
     without: parts.filter(({ isUnwanted }) => isUnwanted).flatMap(({ text }) => terms(text)),
     isLiteral,

@@ -8,7 +8,7 @@ import { accountChangeActors, type ChangeAnswer, type Values, type What } from '
 interface AccountChangeContext {
   email: string;
   what: What;
-  /** The new address a letter went to. */
+  /** The new address that the confirmation email went to. */
   sentTo: string | null;
   fields: Record<string, string[]>;
   failure: Failure | null;
@@ -20,8 +20,8 @@ const keepFields = { type: 'keepFields', params: answerIn<ChangeAnswer> } as con
 const valuesIn = ({ event }: { event: unknown }): Values => (event as { values?: Values }).values ?? {};
 
 /**
- * Changes of an account that begin with a proof of who one is: its e-mail address, its password, a copy of everything, its end. The proof comes
- * first, so that what is typed then is sent at once and kept nowhere.
+ * Changes of an account that require reauthentication: its email address, its password, a data export, its deletion. Reauthentication comes first, so
+ * that what is typed afterwards is sent right away and never stored.
  */
 export const accountChangeMachine = setup({
   types: {} as {

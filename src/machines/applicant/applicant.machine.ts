@@ -11,8 +11,8 @@ const isOffline = { type: 'isOffline' as const, params: errorOf };
 const calm = (leaf: string) => `#applicant.shown.calm.${leaf}`;
 
 /**
- * One applicant, as who hires sees them: read (which the seeker sees), talked to, accepted or declined. What may be done is asked of the
- * application's own chart; a decision that came too late, because the seeker withdrew or a colleague was faster, shows how it stands now.
+ * One applicant, as recruiters see them: read (which the job seeker sees), contacted, accepted or declined. The application's own chart decides which
+ * actions are available. If a decision comes too late, because the job seeker withdrew or a colleague was faster, the page shows the current state.
  */
 export const applicantMachine = applicantSetup.createMachine({
   id: 'applicant',
@@ -58,7 +58,7 @@ export const applicantMachine = applicantSetup.createMachine({
             decided: {},
             refused: {},
             undone: {},
-            /** Something became of it elsewhere. What is shown stays, and everything can be pressed, until the answer is there. */
+            /** It changed elsewhere. The page stays as it is and usable until the new data arrives. */
             refreshing: {
               tags: 'busy',
               invoke: {
@@ -69,7 +69,7 @@ export const applicantMachine = applicantSetup.createMachine({
                   { guard: { type: 'isFound', params: foundIn }, target: 'arriving', actions: { type: 'keepFound', params: foundIn } },
                   { target: '#applicant.gone' },
                 ],
-                // The socket reports a change again as soon as it is back.
+                // The socket reports the change again after reconnecting.
                 onError: 'arriving',
               },
               on: { 'applicant.changed': { target: 'refreshing', reenter: true } },

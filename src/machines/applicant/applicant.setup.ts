@@ -9,13 +9,13 @@ import { canTalk, stepsOf } from './steps.ts';
 interface ApplicantContext {
   id: string;
   applicant: Applicant | null;
-  /** Written to the seeker beside a yes. */
+  /** Sent to the job seeker along with an acceptance. */
   note: string;
   /** The Idempotency-Key of a decision, the same on every retry. */
   key: string;
-  /** Of the conversation that was opened. */
+  /** The conversation that was opened. */
   chatId: string | null;
-  /** What was decided here, or `settled` where somebody else had done so; null otherwise. */
+  /** The decision made here, or `settled` if somebody else had already decided; otherwise null. */
   outcome: 'accepted' | 'declined' | 'settled' | null;
   failure: Failure | null;
 }
@@ -27,13 +27,13 @@ export type ApplicantEvent =
   | { type: 'accept.retried' }
   | { type: 'accept.abandoned' }
   | { type: 'decline.requested' }
-  /** The dialog that declines tells what it came to; null where it was left. */
+  /** The decline dialog reports its outcome; null if it was canceled. */
   | { type: 'decline.finished'; outcome: DeclineOutcome | null }
   | { type: 'interest.toggled' }
   | { type: 'chat.requested' }
   | ApplicantChanged;
 
-/** Parts of the applicant chart: its types, calls, guards and actions. */
+/** Setup of the applicant chart: its types, actors, guards and actions. */
 export const applicantSetup = setup({
   types: {} as { context: ApplicantContext; events: ApplicantEvent; input: { id: string }; tags: 'busy' | 'deciding' | 'saving' },
   actors: applicantActors,

@@ -5,14 +5,14 @@ import { type AnalysisChanged, type AnalysisOf, applicantAnalysisActors, type As
 
 interface ApplicantAnalysisContext {
   of: AnalysisOf;
-  /** As it was last told. */
+  /** The last known state. */
   seen: SeenAnalysis | null;
   failure: Failure | null;
 }
 
 export type ApplicantAnalysisEvent = { type: 'load.retried' } | { type: 'analysis.requested' } | { type: 'analysis.dropped' } | AnalysisChanged;
 
-/** Milliseconds between two looks whether it is made: what is told over the socket comes sooner, and may not come. */
+/** Milliseconds between two polls. The socket usually reports sooner, but isn't guaranteed to. */
 const LOOK = 2_000;
 
 const seenIn = ({ event }: { event: { output: SeenAnalysis } }) => ({ seen: event.output });
@@ -22,8 +22,8 @@ const keepSeen = { target: '#applicantAnalysis.settled', actions: { type: 'keepS
 const requested = { 'analysis.requested': { guard: 'canAsk' as const, target: '#applicantAnalysis.asking' } };
 
 /**
- * An application held against its job. The employer's side asks for it; it is made on the server, whoever looks on, and both sides see what came of it.
- * What was made stays to be read while another is made, and is said to be stale once the job or the profile was changed.
+ * Compares an application with its job. The employer requests it, the server creates it whether or not anyone is watching, and both sides see the
+ * result. A finished analysis stays readable while another is created, and is marked as outdated once the job or the profile changes.
  */
 export const applicantAnalysisMachine = setup({
   types: {} as { context: ApplicantAnalysisContext; events: ApplicantAnalysisEvent; input: AnalysisOf; tags: 'busy' },
@@ -37,7 +37,7 @@ export const applicantAnalysisMachine = setup({
     isMissing: ({ context: { seen } }) => seen?.analysis === null,
     isStale: ({ context: { seen } }) => seen?.analysis?.is_stale === true,
     isTaken: (_, { answer }: { answer: AskAnswer }) => answer.ok,
-    /** There is none made of what is there now, and none is being made. */
+    /** There is no up-to-date analysis, and none is being created. */
     canAsk: ({ context: { seen } }) =>
       seen?.refusal === null && seen.left > 0 && seen.running === null && (seen.analysis === null || seen.analysis.is_stale || seen.failure !== null),
   },
@@ -92,14 +92,14 @@ export const applicantAnalysisMachine = setup({
         ready: {},
       },
     },
-    /** It is looked at again, while what is known is shown. */
+    /** Checks again, while the known state stays on the page. */
     looking: {
       invoke: {
         id: 'lookAgain',
         src: 'readAnalysis',
         input: ofIn,
         onDone: keepSeen,
-        // What is known stays; whoever asks for more is told then.
+        // The known state stays; requesting another reports the error.
         onError: 'settled',
       },
       on: { ...requested, 'analysis.changed': { target: 'looking', reenter: true } },

@@ -38,7 +38,7 @@ stateTable(applicantAnalysisFlow, of, [
   ['settled.notAsked', 'analysis.requested', 'asking', { given: { seen: nothing }, ...requests }],
   ['settled.unmade', 'analysis.requested', 'asking', { given: { seen: as({ failure: 'aiUnavailable' }) }, ...requests }],
   ['settled.stale', 'analysis.requested', 'asking', { given: { seen: stale }, ...requests }],
-  // Not where it is there and fresh, runs, is refused, or none is left.
+  // Not if it is up to date, in progress or refused, or if none is left for today.
   ...['settled.notAsked', 'settled.unmade', 'settled.stale', 'looking'].flatMap((from): Row[] =>
     [seenAnalysis, as({ running: byRun }), as({ refusal: 'notAllowed' }), as({ left: 0 })].map((seen): Row => [
       from,

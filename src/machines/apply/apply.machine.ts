@@ -9,9 +9,8 @@ import type { ApplyContext, ApplyEvent, ApplyInput, ApplyOutput, Block } from '.
 import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
 
 /**
- * Applies to a job with a profile: checks what stands in the way, asks the job's own questions, takes resume and message,
- * and submits them once. What was typed is kept as a draft while it is typed, and stays in the context whatever goes wrong;
- * every retry is sent under the same key.
+ * Applies to a job with a profile: checks what prevents it, asks the job's own questions, takes a resume and a message, and submits them once. The
+ * draft is saved during typing, and stays in the context whatever fails. Every retry uses the same key.
  */
 export const applyMachine = setup({
   types: {} as { context: ApplyContext; events: ApplyEvent; input: ApplyInput; output: ApplyOutput; tags: 'busy'; children: { resumeUpload: 'resumeUpload' } },
@@ -116,7 +115,7 @@ export const applyMachine = setup({
             composing: {
               initial: 'editing',
               on: {
-                // A resume may be on its way meanwhile: typing does not stop it.
+                // Typing doesn't interrupt a running resume upload.
                 'message.typed': { actions: { type: 'keepMessage', params: ({ event }) => ({ text: event.text }) } },
                 'resume.chosen': { target: '.editing', actions: { type: 'keepResumeChoice', params: ({ event }) => ({ resumeId: event.resumeId }) } },
                 'video.chosen': { actions: { type: 'keepVideoChoice', params: ({ event }) => ({ videoId: event.videoId }) } },
@@ -144,7 +143,7 @@ export const applyMachine = setup({
                         target: 'editing',
                         actions: [
                           { type: 'addResume', params: ({ event }) => ({ resume: event.output.resume as Resume }) },
-                          // As if it had been chosen by hand, so that the draft learns of it too.
+                          // As if chosen by hand, so that the draft contains it too.
                           { type: 'chooseResume', params: ({ event }) => ({ resumeId: (event.output.resume as Resume).id }) },
                         ],
                       },
@@ -188,7 +187,7 @@ export const applyMachine = setup({
             src: 'recordClick',
             input: ({ context }) => ({ jobId: context.jobId }),
             onDone: { target: 'ready', actions: { type: 'keepUrl', params: ({ event }) => ({ url: event.output }) } },
-            // A click that was not counted keeps no one from going there.
+            // If counting the click fails, the user can still go there.
             onError: 'ready',
           },
         },

@@ -9,19 +9,19 @@ import { type Beginnings, draftOf, faultsAfter } from './draft.ts';
 
 interface AutomaticRepliesContext {
   beginnings: Beginnings;
-  /** As the server has them, one of each kind. */
+  /** As stored on the server, one of each kind. */
   replies: AutomaticReply[];
-  /** What is being edited, or is on its way. */
+  /** The reply being edited or saved. */
   draft: AutomaticReply | null;
-  /** From where it is on its way. */
+  /** What triggered the save. */
   from: 'form' | 'switch' | 'undo';
-  /** The one that was saved last, as it was before. */
+  /** The last saved reply, as it was before. */
   before: AutomaticReply | null;
   faults: Faults;
   failure: Failure | null;
 }
 
-/** `now`: the server's time, ISO-8601; an absence that is over cannot be turned on. */
+/** `now`: the server's time, ISO-8601; an absence in the past can't be turned on. */
 export type AutomaticRepliesEvent =
   | { type: 'load.retried' }
   | { type: 'reply.edited'; kind: AutomaticReplyKind; now: string }
@@ -41,14 +41,14 @@ const savedIn = answerIn<SaveAnswer>;
 const replyIn = ({ replies }: AutomaticRepliesContext, kind: AutomaticReplyKind) => replies.find((reply) => reply.kind === kind) as AutomaticReply;
 const turned = (reply: AutomaticReply): AutomaticReply => ({ ...reply, is_on: !reply.is_on });
 
-/** A recruiter's automatic replies: turned on and off at once, edited in place, and each change taken back by one press. */
+/** A recruiter's automatic replies: each can be turned on or off right away and edited in place, and each change can be undone. */
 export const automaticRepliesMachine = setup({
   types: {} as { context: AutomaticRepliesContext; events: AutomaticRepliesEvent; input: Beginnings; tags: 'busy' | 'form' | 'unloaded' },
   actors: automaticRepliesActors,
   guards: {
     ...failingGuards,
     ...answerGuards,
-    /** On, or whole, so that a press is all it takes. */
+    /** Already on, or complete enough to be turned on with one click. */
     canTurn: ({ context }, { kind, now }: About) => Object.keys(faultsOf(turned(replyIn(context, kind)), Date.parse(now))).length === 0,
     isValid: ({ context }, { now }: { now: string }) => Object.keys(faultsOf(context.draft as AutomaticReply, Date.parse(now))).length === 0,
     isStillWrong: ({ context }, { draft }: { draft: AutomaticReply }) =>
@@ -110,7 +110,7 @@ export const automaticRepliesMachine = setup({
     },
     disconnected: { tags: 'unloaded', invoke: waitsFor('loading'), on: { 'load.retried': 'loading' } },
     unloadable: { tags: 'unloaded', on: { 'load.retried': 'loading' } },
-    /** Until the company lets them. */
+    /** Until the company allows it. */
     notAllowed: { entry: 'forget', on: { 'load.retried': 'loading' } },
     ready: {
       initial: 'idle',
@@ -125,7 +125,7 @@ export const automaticRepliesMachine = setup({
         idle: {},
         saved: { on: { 'undo.requested': { target: '#automaticReplies.saving', actions: 'takeBack' } } },
         undone: {},
-        /** What a switch or the undo was pressed for was not saved, and is as it was. */
+        /** A switch or an undo couldn't be saved, so the reply is unchanged. */
         notSaved: {},
       },
     },
@@ -166,7 +166,7 @@ export const automaticRepliesMachine = setup({
                 actions: { type: 'keepSaved', params: savedIn },
               },
               refused('notAllowed', '#automaticReplies.notAllowed'),
-              // What a switch turns on may be over by now: its form says so.
+              // An absence may be over by the time its switch is turned on: the form says so.
               { target: '#automaticReplies.editing.refused', actions: { type: 'keepRefusal', params: savedIn } },
             ],
             onError: [
@@ -176,7 +176,7 @@ export const automaticRepliesMachine = setup({
             ],
           },
         },
-        /** It is sent by itself once the connection is back. */
+        /** Saves when the connection is back. */
         waiting: {
           invoke: waitsFor('sending', 'waitToSave'),
           on: {

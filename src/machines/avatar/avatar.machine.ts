@@ -7,21 +7,21 @@ import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
 import { avatarActors, type AvatarReason, type AvatarUploadEvent, type DrawnAnswer, type Picture, type PictureAnswer, type Square } from './avatar.actors.ts';
 
 interface AvatarContext {
-  /** Path of the picture there is. */
+  /** Path of the current photo. */
   avatar: string | null;
   file: FileRef | null;
   picture: Picture | null;
   square: Square | null;
-  /** How much was sent, 0–1. */
+  /** Share uploaded, 0–1. */
   share: number;
   reason: AvatarReason | null;
-  /** Drawn faces to choose from, and how often there can be others today. */
+  /** Drawn faces to choose from, and how many more drawings are left today. */
   drawn: DrawnAvatars | null;
-  /** The Idempotency-Key of the last drawing: tried again, it counts once. */
+  /** The Idempotency-Key of the last drawing: a retry counts only once. */
   drawingKey: string | null;
   face: string | null;
   failure: Failure | null;
-  /** Who one is since the picture changed; null before. */
+  /** The user after the photo changed; null before. */
   user: CurrentUser | null;
 }
 
@@ -36,13 +36,13 @@ export type AvatarEvent =
   | { type: 'drawn.chosen'; face: string }
   | { type: 'removal.requested' };
 
-/** The largest square in the middle. */
+/** The largest centered square. */
 export const middleOf = ({ width, height }: Picture): Square => {
   const size = Math.min(width, height);
   return { x: Math.floor((width - size) / 2), y: Math.floor((height - size) / 2), size };
 };
 
-/** A square that lies within the picture. */
+/** Moves a square so that it lies within the photo. */
 export function within({ width, height }: Picture, { x, y, size }: Square): Square {
   const side = Math.round(Math.max(Math.min(64, width, height), Math.min(size, width, height)));
   return { x: Math.round(Math.min(Math.max(0, x), width - side)), y: Math.round(Math.min(Math.max(0, y), height - side)), size: side };
@@ -59,13 +59,13 @@ const drawnIn = ({ event }: { event: { output: DrawnAnswer } }) => ({ answer: ev
 const takenIn = ({ event }: { event: { output: { file: FileRef; picture: Picture } } }) => event.output;
 const draws = { target: '#avatar.drawing', actions: { type: 'keepKey' as const, params: keyIn } };
 const begins = {
-  // What was drawn and passed by is shown again, and costs nothing.
+  // Faces drawn earlier are shown again, at no cost.
   'drawing.requested': [{ guard: 'hasDrawn' as const, target: '#avatar.choosingDrawn' }, draws],
   'picture.chosen': chosen,
   'removal.requested': { guard: 'hasAvatar' as const, target: '#avatar.removing' },
 };
 
-/** The picture of oneself: picked, cut to a square, sent. Whatever goes wrong, the one there was stays. */
+/** The profile photo: chosen, cropped to a square, uploaded. Whatever fails, the previous photo stays. */
 export const avatarMachine = setup({
   types: {} as { context: AvatarContext; events: AvatarEvent; input: { avatar: string | null }; tags: 'busy' | 'cropper' },
   actors: avatarActors,

@@ -23,12 +23,12 @@ export const blockCompanyFlow = defineFlow({
   id: 'blockCompany',
   area: 'find',
   title: 'Block a company',
-  purpose: 'Hides a seeker and a company from each other on the company’s page and on its jobs, and takes it back.',
+  purpose: 'Hides a job seeker and a company from each other, on the company’s page and on its jobs, and undoes it.',
   source: 'src/machines/blockCompany/blockCompany.machine.ts',
   machine: blockCompanyMachine,
   states: {
-    starting: 'What the page was rendered with decides.',
-    signingIn: 'Signing in is offered in place; whoever does is asked whether to block it.',
+    starting: 'Deciding from what the page was rendered with.',
+    signingIn: 'The user is offered to sign in without leaving the page; then asked whether to block.',
     ...blockingMeanings,
   },
   fixtures: {

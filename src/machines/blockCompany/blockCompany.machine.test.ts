@@ -19,7 +19,7 @@ function start(input: { isBlocked?: boolean; isSeeker?: boolean; isAsked?: boole
   return { actor, blocks: block.calls, unblocks: unblock.calls, state: () => actor.getSnapshot().value };
 }
 
-test('nothing is blocked before it was said what that hides', async () => {
+test('blocks only after explaining what that hides', async () => {
   const { actor, blocks, state } = start({});
   expect([state(), blocks.length]).toEqual(['confirming', 0]);
   actor.send({ type: 'block.declined' });
@@ -31,7 +31,7 @@ test('nothing is blocked before it was said what that hides', async () => {
   expect(state()).toEqual({ resting: 'blocked' });
 });
 
-test('a visitor signs in in place, and is asked then', () => {
+test('asks a visitor for confirmation after signing in on the page', () => {
   const { actor, blocks, state } = start({ isSeeker: false });
   expect(state()).toBe('signingIn');
   actor.send({ type: 'signIn.declined' });
@@ -41,7 +41,7 @@ test('a visitor signs in in place, and is asked then', () => {
   expect([state(), blocks.length]).toEqual(['confirming', 0]);
 });
 
-test('blocking is undone in place, and so is unblocking, without asking again', async () => {
+test('undoes blocking and unblocking without asking again', async () => {
   const { actor, blocks, unblocks, state } = start({ isBlocked: true, isAsked: false });
   actor.send({ type: 'unblock.requested', id: acme.id });
   await unblocks[0]?.answer();
@@ -53,7 +53,7 @@ test('blocking is undone in place, and so is unblocking, without asking again', 
   expect(state()).toBe('unblocking');
 });
 
-test('what could not be done is said, and nothing is different', async () => {
+test('says so if an action fails, and changes nothing', async () => {
   const { actor, blocks, unblocks, state } = start({});
   actor.send({ type: 'block.confirmed' });
   await blocks[0]?.fail(offline);

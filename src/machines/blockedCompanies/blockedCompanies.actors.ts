@@ -4,7 +4,7 @@ import { blockCompanyActors } from '../blockCompany/blockCompany.actors.ts';
 import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
 
-/** `asked`: the company one came to block, as it is called; null where there is none. */
+/** `asked`: name of the company the user came to block; null if none. */
 export type BlockedAnswer = { blocked: BlockedCompany[]; asked: CompanyName | null };
 
 export const blockedCompaniesActors = {

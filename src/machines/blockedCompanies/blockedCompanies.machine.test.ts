@@ -39,7 +39,7 @@ async function opened(answer: Partial<BlockedAnswer> = {}, askedId: number | nul
   };
 }
 
-test('nothing is blocked before it was said what that hides', async () => {
+test('blocks only after explaining what that hides', async () => {
   const { actor, blocks, names, is } = await opened({ blocked: [globex] });
   actor.send({ type: 'block.requested', company: acme });
   is('confirming');
@@ -53,13 +53,13 @@ test('nothing is blocked before it was said what that hides', async () => {
   expect(names()).toEqual(['Acme', 'Globex']);
 });
 
-test('a link to block a company asks; where it is blocked already it shows the list, and where it is gone it says so', async () => {
+test('a link to block a company asks for confirmation; if already blocked, shows the list; if gone, says so', async () => {
   (await opened({ asked: acme }, acme.id)).is('confirming');
   (await opened({ asked: acme, blocked: [blockedAcme] }, acme.id)).is({ resting: 'idle' });
   (await opened({ asked: null }, acme.id)).is({ resting: 'gone' });
 });
 
-test('one that is unblocked leaves the list at once, and undo blocks it again without asking', async () => {
+test('an unblocked company leaves the list right away, and undo blocks it again without asking', async () => {
   const { actor, blocks, unblocks, names, is } = await opened({ blocked: [blockedAcme, globex] });
   actor.send({ type: 'unblock.requested', id: acme.id });
   await unblocks[0]?.answer();
@@ -71,7 +71,7 @@ test('one that is unblocked leaves the list at once, and undo blocks it again wi
   expect(names()).toEqual(['Acme', 'Globex']);
 });
 
-test('one that could not be unblocked is still in the list', async () => {
+test('a company that couldn’t be unblocked stays in the list', async () => {
   const { actor, unblocks, names, is } = await opened({ blocked: [blockedAcme] });
   actor.send({ type: 'unblock.requested', id: acme.id });
   await unblocks[0]?.fail(broken);
@@ -82,14 +82,14 @@ test('one that could not be unblocked is still in the list', async () => {
   expect(names()).toEqual(['Acme']);
 });
 
-test('one that is blocked is not blocked twice, and one that is not can not be unblocked', async () => {
+test('neither blocks a blocked company nor unblocks one that isn’t', async () => {
   const { actor, is } = await opened({ blocked: [blockedAcme] });
   actor.send({ type: 'block.requested', company: acme });
   actor.send({ type: 'unblock.requested', id: 99 });
   is({ resting: 'idle' });
 });
 
-test('a name is looked for once the typing pauses, by the last text alone', async () => {
+test('searches once the user stops typing, only for the last text', async () => {
   const { actor, clock, found } = await opened();
   const type = (text: string) => actor.send({ type: 'name.typed', text });
   type('a');
@@ -110,7 +110,7 @@ test('a name is looked for once the typing pauses, by the last text alone', asyn
   expect(actor.getSnapshot().context.found).toEqual([]);
 });
 
-test('a search that fails leaves the list and what is done with it usable', async () => {
+test('the list stays usable if a search fails', async () => {
   const { actor, clock, found, unblocks } = await opened({ blocked: [blockedAcme] });
   actor.send({ type: 'name.typed', text: 'glo' });
   clock.increment(150);

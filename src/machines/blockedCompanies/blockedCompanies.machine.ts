@@ -10,9 +10,7 @@ const textIn = ({ event }: { event: { text: string } }) => ({ text: event.text }
 const foundIn = ({ event }: { event: { output: CompanyName[] } }) => ({ found: event.output });
 const keepText = { type: 'keepText' as const, params: textIn };
 
-/**
- * The companies a seeker blocks: found by name as one types, blocked once it was said what that hides, unblocked at once with a way back.
- */
+/** The companies a job seeker blocks: found by name while typing, blocked after explaining what that hides, unblocked right away with an undo. */
 export const blockedCompaniesMachine = blockedCompaniesSetup.createMachine({
   id: 'blockedCompanies',
   context: ({ input }) => ({ ...input, blocked: [], text: '', found: [], company: null, failure: null }),

@@ -6,7 +6,7 @@ import { type BlockingContext, blockingChanges, type BlockingEvent, blockingGuar
 import { type BlockedAnswer, blockedCompaniesActors } from './blockedCompanies.actors.ts';
 
 export interface BlockedCompaniesInput {
-  /** The company one came to block, by a link; null where one came to see the list. */
+  /** The company that a link suggests to block; null if the user came to see the list. */
   askedId: number | null;
 }
 
@@ -17,7 +17,7 @@ interface BlockedCompaniesContext extends BlockedCompaniesInput, BlockingContext
 
 export type BlockedCompaniesEvent = { type: 'load.retried' } | { type: 'name.typed'; text: string } | { type: 'search.retried' } | BlockingEvent;
 
-/** Fewer letters name no company. */
+/** Fewer characters match no company name. */
 const LEAST = 2;
 
 export const blockedCompaniesSetup = setup({

@@ -29,7 +29,7 @@ async function started(left = 5) {
 const ask = { type: 'writing.requested', rewrite: null, text: '', key } as const;
 const done = (text: string, left: number): WritingEvent => ({ type: 'stream.done', text, credits: credits(left), missing: [], isUnchanged: false });
 
-test('a text that is stopped leaves the line, tells the server, and can be taken over as far as it came', async () => {
+test('stopping closes the stream, informs the server, and proposes the text so far', async () => {
   const { actor, endSummary, writings } = await started();
   actor.send(ask);
   writings[0]?.tell({ type: 'stream.wrote', piece: 'Cook ' });
@@ -40,7 +40,7 @@ test('a text that is stopped leaves the line, tells the server, and can be taken
   expect(actor.getSnapshot()).toMatchObject({ value: { reviewing: 'stopped' }, context: { proposal: 'Cook at', credits: { left: 4 } } });
 });
 
-test('a line that broke is gone on with under the same key; another try is another key', async () => {
+test('a broken connection resumes with the same key; another attempt uses another key', async () => {
   const { actor, waitForConnection, writings } = await started();
   actor.send({ ...ask, rewrite: 'shorter', text: 'I cook, and I cook.' });
   writings[0]?.tell({ type: 'stream.wrote', piece: 'I' });
@@ -56,7 +56,7 @@ test('a line that broke is gone on with under the same key; another try is anoth
   ]);
 });
 
-test('a proposal outlives another try that comes to nothing', async () => {
+test('a failed attempt keeps the earlier proposal', async () => {
   const { actor, writings } = await started();
   actor.send(ask);
   writings[0]?.tell(done('I cook.', 1));
@@ -67,7 +67,7 @@ test('a proposal outlives another try that comes to nothing', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: { reviewing: 'whole' }, context: { proposal: 'I cook.' } });
 });
 
-test('with the last credit nothing more is asked for, until they come back', async () => {
+test('after the last credit, nothing can be requested until credits renew', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-01-10T15:00:00Z'), toFake: ['Date'] });
   const { actor, clock, readCredits, writings } = await started(1);
   actor.send(ask);
@@ -83,7 +83,7 @@ test('with the last credit nothing more is asked for, until they come back', asy
   vi.useRealTimers();
 });
 
-test('what stood in the field is known until it is put back', async () => {
+test('remembers the previous content until it is restored', async () => {
   const { actor, writings } = await started();
   actor.send(ask);
   writings[0]?.tell(done('I cook.', 4));

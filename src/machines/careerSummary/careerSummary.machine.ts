@@ -6,20 +6,20 @@ import { type Asked, careerSummaryActors, type Refusal, type WritingEvent } from
 
 interface CareerSummaryContext {
   asked: Asked;
-  /** What was written so far. */
+  /** The text written so far. */
   text: string;
-  /** The last text that was whole, or stopped: it can be taken over. */
+  /** The last text that was complete or stopped, which can be accepted. */
   proposal: string;
-  /** What stood in the field before a proposal took its place. */
+  /** The field's content before a proposal replaced it. */
   before: string;
-  /** Null until somebody told. */
+  /** Null until known. */
   writer: SummaryWriter | null;
-  /** The tag of the language it is written in. */
+  /** Language tag of the text. */
   language: string;
-  /** With these in the profile it would say more. */
+  /** Adding these to the profile would improve the text. */
   missing: readonly SummarySource[];
   isUnchanged: boolean;
-  /** Null until they were told: then it is tried, and the server says. */
+  /** Null until known: then writing is attempted, and the server decides. */
   credits: Credits | null;
   failure: Failure | null;
 }
@@ -29,11 +29,11 @@ export type CareerSummaryEvent =
   | { type: 'writing.requested'; rewrite: Rewrite | null; text: string; key: string }
   | { type: 'writing.stopped' }
   | { type: 'writing.retried' }
-  /** Of what did not come about: back to the proposal there was, or to none. */
+  /** After a failure: returns to the previous proposal, if any. */
   | { type: 'writing.dropped' }
   | { type: 'another.requested'; key: string }
   | { type: 'elsewhere.ended' }
-  /** `field`: what it takes the place of. */
+  /** `field`: the content it replaces. */
   | { type: 'proposal.accepted'; field: string }
   | { type: 'acceptance.undone' }
   | { type: 'proposal.discarded' };
@@ -51,7 +51,7 @@ const requested = {
   },
 };
 const dropped = { 'writing.dropped': [{ guard: 'hasProposal' as const, target: '#careerSummary.reviewing.whole' }, { target: '#careerSummary.idle' }] };
-/** What was written when it was stopped can be taken over; nothing is nothing. */
+/** What was written before it was stopped can be accepted, unless it is empty. */
 const stopped = [{ guard: 'hasText' as const, target: '#careerSummary.reviewing.stopped', actions: 'propose' as const }, { target: '#careerSummary.idle' }];
 const stoppedWith = (credits: (given: { event: { output: Credits } }) => { credits: Credits }) => [
   {
@@ -63,8 +63,8 @@ const stoppedWith = (credits: (given: { event: { output: Credits } }) => { credi
 ];
 
 /**
- * Writes the career summary (flows.md): from the profile, or anew from the text there is. It streams and can be stopped; what comes of it is
- * looked at first, and takes the field's place only when accepted. What stood there can be put back.
+ * Writes the career summary (flows.md): from the profile, or by rewriting the current text. It streams and can be stopped. The result is shown for
+ * review, and replaces the field's content only when accepted. The previous content can be restored.
  */
 export const careerSummaryMachine = setup({
   types: {} as { context: CareerSummaryContext; events: CareerSummaryEvent; tags: 'busy' },
@@ -164,7 +164,7 @@ export const careerSummaryMachine = setup({
       },
       states: { opening: {}, writing: {} },
     },
-    /** The line is left already; the server is told, so that another text can be begun at once, and says what is left. */
+    /** The stream is already closed; the server is informed, so that another text can start right away, and returns the credits left. */
     stopping: {
       tags: 'busy',
       invoke: {
@@ -206,7 +206,7 @@ export const careerSummaryMachine = setup({
       invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: { target: 'streaming', actions: 'beginAgain' } },
       on: dropped,
     },
-    /** A proposal that is there already can still be taken over. */
+    /** An existing proposal can still be accepted. */
     quotaUsed: {
       after: { untilRenewed: 'checking' },
       on: { 'writing.dropped': { guard: 'hasProposal', target: 'reviewing.whole' } },

@@ -45,7 +45,7 @@ stateTable(careerSummaryFlow, undefined, [
     [from, { type: 'stream.failed', failure: broken }, 'failed', saysFailed],
     [from, 'writing.stopped', 'stopping', { calls: { endSummary: undefined } }],
   ]),
-  // What was written until it was stopped is proposed.
+  // The text written before it was stopped is proposed.
   ['stopping', done('endSummary', some), 'reviewing.stopped', { ...proposes, sets: { ...proposes.sets, credits: some } }],
   ['stopping', done('endSummary', some), 'idle', { sets: { credits: some } }],
   ['stopping', fails('endSummary', broken), 'reviewing.stopped', proposes],

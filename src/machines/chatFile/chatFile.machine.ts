@@ -6,7 +6,7 @@ import { type ChatFileUpload, chatFileActors, type FileReason, type StoredFile }
 
 interface ChatFileContext {
   file: FileRef | null;
-  /** How much was sent, 0–1. */
+  /** Share uploaded, 0–1. */
   share: number;
   stored: StoredFile | null;
   reason: FileReason | null;
@@ -26,7 +26,7 @@ const chosen = {
   actions: { type: 'keepFile' as const, params: ({ event }: { event: { file: FileRef } }) => ({ file: event.file }) },
 } as const;
 
-/** A file on its way into a conversation. Once the server has it, the room takes it and says it, in its turn. */
+/** Uploads a file to a conversation. Once it is stored, the room sends it when its turn comes. */
 export const chatFileMachine = setup({
   types: {} as { context: ChatFileContext; events: ChatFileEvent; tags: 'busy' },
   actors: chatFileActors,

@@ -9,7 +9,7 @@ const kept = { type: 'keepChats' as const, params: shownIn };
 const idIn = ({ event }: { event: { id: string } }) => ({ id: event.id });
 const isKnown = { type: 'isKnown' as const, params: idIn };
 const filterIn = ({ event }: { event: { filter: ChatFilter } }) => ({ filter: event.filter });
-/** Where it now stands in the list, and whether it still belongs to it, the server knows. */
+/** The server knows its new place in the list, and whether it still belongs there. */
 const settled = [{ type: 'keepChat' as const, params: ({ event }: { event: { output: Chat } }) => ({ chat: event.output }) }, 'refresh' as const];
 
 const listing = {
@@ -30,8 +30,8 @@ const changing = {
 };
 
 /**
- * One's conversations: which are shown, and beside that what is done with one. Another's message, another window of one's own and what is done here
- * all make them be asked for again, under what is shown; what changes meanwhile makes them be asked for once more.
+ * A user's conversations: the list, and in parallel the action on one of them. Messages from others, changes in other windows, and actions here all
+ * make the list reload in the background; a change during a reload makes it reload once more.
  */
 export const chatListMachine = chatListSetup.createMachine({
   id: 'chatList',

@@ -11,9 +11,9 @@ interface ChatListContext {
   pages: number;
   chats: Chat[];
   more: boolean;
-  /** Something changed while they were being fetched. */
+  /** Something changed during the last load. */
   isOutdated: boolean;
-  /** The one something is done with. */
+  /** The conversation an action applies to. */
   chat: Chat | null;
   change: ChatChange;
   failure: Failure | null;
@@ -33,7 +33,7 @@ export type ChatListEvent =
 
 const known = (chats: readonly Chat[], id: string) => chats.find((one) => one.id === id) ?? null;
 
-/** What the chart of conversations knows, asks and does. */
+/** Setup of the chat list chart. */
 export const chatListSetup = setup({
   types: {} as { context: ChatListContext; events: ChatListEvent; input: { filter: ChatFilter }; tags: 'busy' },
   actors: chatListActors,

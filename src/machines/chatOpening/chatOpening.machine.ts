@@ -26,8 +26,8 @@ const accepted = { type: 'isAccepted' as const, params: answerIn<Answer> };
 const leaving = { 'chat.declined': 'idle' } as const;
 
 /**
- * The way from a job to a chat with who hires for it. It needs somebody signed in, a complete profile and the right eligibility: each that lacks is a
- * state of its own, so that it is said what to do. Done in `opened`, from where the page leads into the room.
+ * Leads from a job to a chat with its recruiter. This requires a signed-in user, a complete profile and the right work authorization. Each missing
+ * condition has its own state, so that the page can explain what to do. Ends in `opened`, from where the page goes to the room.
  */
 export const chatOpeningMachine = setup({
   types: {} as { context: ChatOpeningContext; events: ChatOpeningEvent; input: { jobId: number }; tags: 'busy' | 'unanswered' },

@@ -28,9 +28,9 @@ const joining = {
 };
 
 /**
- * A conversation. On the line, each message is taken in its order; one that is further on than the next says that something was missed, which is then
- * fetched. What one writes goes into an outbox, whatever the line is like, and from there, while there is a line, one after another. A message
- * keeps the id it was given when it was written, so that sending it again doubles nothing.
+ * A conversation. While connected, messages are applied in order; one beyond the next reveals a gap, which is then fetched. What the user writes goes
+ * into an outbox in any case, and while connected it is sent from there, one message at a time. A message keeps the id from when it was written, so
+ * that sending it again creates no duplicate.
  */
 export const chatRoomMachine = chatRoomSetup.createMachine({
   id: 'chatRoom',
@@ -54,7 +54,7 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
         joining: { tags: 'busy', entry: 'listen', invoke: { ...joining, id: 'joinRoom' } },
         live: {
           initial: 'idle',
-          // A line that came back unnoticed may have left something out.
+          // After an unnoticed reconnect, messages may have been missed.
           on: { 'line.lost': 'offline', 'line.restored': { actions: 'doubt' } },
           states: {
             idle: {
@@ -92,7 +92,7 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
           after: { untilAnother: 'joining' },
         },
         failed: { on: { 'room.retried': 'joining' } },
-        /** Deleted, over its time, or with somebody who is blocked. */
+        /** Deleted, expired, or with somebody who is blocked. */
         gone: { on: { 'message.written': {}, 'message.arrived': {} } },
       },
     },

@@ -9,14 +9,14 @@ export interface CompanyEditorContext {
   page: CompanyPage | null;
   /** Messages by field, in `editing.invalid`. */
   fields: Record<string, string[]>;
-  /** The server's words, in `viewing.refused`. */
+  /** The server's message, in `viewing.refused`. */
   message: string;
   failure: Failure | null;
 }
 
 export type CompanyEditorEvent =
   | { type: 'load.retried' }
-  /** Another part of the page changed the company, or another member did. */
+  /** Another part of the page, or another member, changed the company. */
   | { type: 'page.changed'; page: CompanyPage }
   | { type: 'edit.requested' }
   | { type: 'details.changed' }
@@ -30,10 +30,13 @@ const submits = {
   'details.submitted': { target: '#companyEditor.saving' },
 };
 const keepsPage = { type: 'keepPage' as const, params: ({ event }: { event: { page: CompanyPage } }) => ({ page: event.page }) };
-/** What was typed is not lost by a slip. */
+/** Protects unsaved changes from being discarded by accident. */
 const dirty = { ...submits, 'edit.abandoned': '#companyEditor.confirmingDiscard' };
 
-/** A company's page: seen, and edited by who may. What was typed stays in the form through every refusal but the one that it is not one's to edit. */
+/**
+ * A company's page: shown, and edited by members with the permission. The form keeps what was typed through every refusal except a missing
+ * permission.
+ */
 export const companyEditorMachine = setup({
   types: {} as { context: CompanyEditorContext; events: CompanyEditorEvent; tags: 'busy' | 'form' },
   actors: companyEditorActors,

@@ -6,11 +6,11 @@ import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts'
 
 interface Context {
   companyId: number;
-  /** What the list shows jobs of: a main function, or null for all. */
+  /** The job function shown; null for all. */
   functionId: number | null;
   jobs: JobCard[];
   total: number;
-  /** The last page that was asked for. */
+  /** The last page that was requested. */
   page: number;
   failure: Failure | null;
 }
@@ -19,7 +19,7 @@ type Event = { type: 'function.chosen'; id: number | null } | { type: 'more.requ
 const askedOf = ({ context: { companyId, functionId, page } }: { context: Context }): CompanyJobsAsked => ({ companyId, functionId, page });
 const functionIn = ({ event }: { event: { id: number | null } }) => ({ id: event.id });
 
-/** A company's open jobs on its page: of one function or all, with more at the end of the list. It starts with the page that the server rendered. */
+/** A company's open jobs on its page: of one function or all, with more at the end of the list. Starts with the page that the server rendered. */
 export const companyJobsMachine = setup({
   types: {} as {
     context: Context;
@@ -40,7 +40,7 @@ export const companyJobsMachine = setup({
     keepJobs: assign({
       jobs: ({ context }, { found }: { found: CompanyJobsPage }) => {
         if (context.page === 1) return found.jobs;
-        // A job posted since moved the others on by one: none is shown twice.
+        // New jobs may have shifted the pages, so skip jobs that are already shown.
         const shown = new Set(context.jobs.map(({ id }) => id));
         return [...context.jobs, ...found.jobs.filter(({ id }) => !shown.has(id))];
       },

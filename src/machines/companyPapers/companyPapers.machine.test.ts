@@ -35,12 +35,12 @@ test.each<[string, Partial<CompanyPage>, domain: boolean, documents: boolean]>([
   ['verified, its domain not confirmed', { ...withPaper, verification: 'verified', domain_proof: 'proves' }, true, false],
   ['a domain confirmed already', { ...withPaper, domain_proof: 'confirmed', confirmed_domain: 'acme.example' }, false, true],
   ['verified', { ...withPaper, verification: 'verified', domain_proof: 'proves', domain_verifies: true }, false, false],
-])('%s: what may be asked for', (_, page, domain, documents) => {
+])('%s: what can be requested', (_, page, domain, documents) => {
   const { state } = begun(page as CompanyPage);
   expect([state().can(by('domain')), state().can(by('documents'))]).toEqual([domain, documents]);
 });
 
-test('what came of it is told to the rest of the page', async () => {
+test('reports the result to the rest of the page', async () => {
   const { actor, state, uploadPaper, askVerification } = begun(acmePage);
   const told: CompanyPage[] = [];
   actor.on('page.changed', ({ page }) => told.push(page));

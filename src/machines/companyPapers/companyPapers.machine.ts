@@ -10,11 +10,11 @@ import { failingActions } from '../failing.ts';
 export interface CompanyPapersContext {
   page: CompanyPage;
   file: FileRef | null;
-  /** Which paper is to go. */
+  /** The document to remove. */
   id: string | null;
   by: 'domain' | 'documents' | null;
   reason: PaperReason | null;
-  /** The server's words, in `resting.refused`. */
+  /** The server's message, in `resting.refused`. */
   message: string;
   failure: Failure | null;
 }
@@ -26,7 +26,7 @@ export type CompanyPapersEvent =
   | { type: 'removal.confirmed' }
   | { type: 'removal.declined' }
   | { type: 'verification.asked'; by: 'domain' | 'documents' }
-  /** The rest of the page saved something. */
+  /** Another part of the page saved something. */
   | { type: 'page.changed'; page: CompanyPage };
 
 const { accepted, on, failing } = branchesOf<PapersAnswer>('companyPapers');
@@ -37,8 +37,8 @@ const done = (state: string) => {
 const [refused, rejected, failed] = [on('refused', 'resting.refused'), on('rejected', 'resting.rejected'), failing('resting.failed')];
 
 /**
- * Has a company verified: by papers that the operator reads, or at once by the domain of the website its name came with. Any other domain is confirmed
- * without verifying the name. What may be asked is what the record's own chart (companyVerification) lets happen as the company stands.
+ * Verifies a company: with documents that the operator reviews, or right away with the domain of the website its name came with. Any other domain is
+ * confirmed without verifying the name. The record's own chart (companyVerification) decides what can be requested in the company's current state.
  */
 export const companyPapersMachine = setup({
   types: {} as {

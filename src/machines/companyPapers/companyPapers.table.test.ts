@@ -29,7 +29,7 @@ stateTable(companyPapersFlow, input, [
   ['uploading', done('uploadPaper', { ok: false, failure: 'rejected', reason: 'type' }), 'resting.rejected', { sets: { reason: 'type' } }],
   ['confirmingRemoval', 'removal.confirmed', 'removing', { given: { id: 'paper-1' }, calls: { removePaper: { id: 'paper-1' } } }],
   ['confirmingRemoval', 'removal.declined', 'resting.idle'],
-  // The page that shows the company hears of each change.
+  // Each change is sent to the page that shows the company.
   ...(
     [
       ['uploading', 'uploadPaper', 'stored'],

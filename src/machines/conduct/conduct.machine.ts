@@ -15,9 +15,9 @@ const keep = { type: 'keepNoShow' as const, params: missed };
 const ban = { guard: isThird, target: 'banned', actions: [keep, { type: 'keepBan' as const, params: now }] };
 
 /**
- * How one stands with appointments, seeker or employer: a first interview that one did not attend warns, the third within three calendar months
- * bans for six, and when the ban ends one starts as one stands by then. Run by the server in the transaction that marks the attendance; the
- * scheduled work sends what the clock does.
+ * A job seeker's or employer's record of attending interviews: the first missed interview results in a warning, the third within three calendar
+ * months in a ban of six. When the ban ends, the remaining missed interviews decide the new state. The server runs it in the transaction that records
+ * the attendance; the scheduled jobs send the clock's events.
  */
 export const conductMachine = setup({
   types: {} as { context: ConductContext; events: ConductEvent },
@@ -47,7 +47,7 @@ export const conductMachine = setup({
     },
     banned: {
       on: {
-        // What was agreed before may still be missed; it counts afterwards.
+        // Interviews scheduled earlier can still be missed; they count after the ban.
         'interview.missed': { actions: keep },
         'ban.ended': [
           { guard: { type: 'isOverAndClear', params: now }, target: 'good', actions: 'lift' },
@@ -58,13 +58,13 @@ export const conductMachine = setup({
   },
 });
 
-/** Until when a missed interview counts; that instant is out. */
+/** When a missed interview stops counting; that instant is excluded. */
 const countsUntil = (at: string) => Date.parse(monthsAfter(at, LIMITS.noShowMonths));
 
-/** Those that count at an instant: its own three months not over. */
+/** The missed interviews that count at an instant: less than three months old. */
 const liveAt = (noShows: readonly string[], instant: string): string[] => noShows.filter((at) => Date.parse(instant) < countsUntil(at));
 
-/** How many lie within three calendar months of one another, up to the latest: marks come in any order, and days after. */
+/** How many lie within three calendar months of one another, including the latest. Attendance is reported in any order, and sometimes days later. */
 function countAround(noShows: readonly string[]): number {
   const latest = noShows.reduce((last, at) => (Date.parse(at) > Date.parse(last) ? at : last));
   return liveAt(noShows, latest).length;

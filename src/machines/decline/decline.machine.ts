@@ -20,7 +20,7 @@ export type DeclineEvent =
   | { type: 'decline.confirmed' }
   | { type: 'decline.abandoned' };
 
-/** Declines one applicant or many for one reason. It is told at once and can not be taken back, so what they will read is shown before. */
+/** Declines one or more applicants for one reason. Applicants are notified right away and it can't be undone, so the message is shown before. */
 export const declineMachine = setup({
   types: {} as {
     context: DeclineContext;

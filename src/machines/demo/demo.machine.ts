@@ -11,13 +11,13 @@ const CONTROL_PAGE = '/dev';
 interface DemoContext {
   dev: Dev | null;
   scripts: DevScripts | null;
-  /** Who one signs in as, or wanted to. */
+  /** The account to sign in as. */
   account: DevAccount | null;
-  /** How far the clock is moved. */
+  /** How far to move the clock. */
   by: ClockStep | null;
   change: ScriptsChange | null;
   refusal: Exclude<SignInAnswer, { ok: true }>['failure'] | null;
-  /** Where to go once signed in. */
+  /** Where to go after signing in. */
   target: string;
   failure: Failure | null;
 }
@@ -37,16 +37,16 @@ const workIn = ({ event }: { event: { output: Settled } }) => ({ work: event.out
 const keepTold = { type: 'keepTold', params: toldIn } as const;
 const isReset = { type: 'isReset', params: workIn } as const;
 const isDone = { type: 'isDone', params: workIn } as const;
-/** What was asked for did not happen. */
+/** The action failed. */
 const unhappened = failsTo('#demo.ready.offline', '#demo.ready.failed');
-/** What took a while came to an end, whichever it was. */
+/** A long-running task completed. */
 const settled = [
   { guard: isReset, target: '#demo.begunAnew', actions: keepTold },
   { guard: isDone, target: '#demo.ready.moved', actions: keepTold },
   { target: '#demo.ready.failed', actions: keepTold },
 ] as const;
 
-/** The page from which a demo is controlled: being one of its people, moving its clock on, steering its scripts, beginning it anew. */
+/** Controls a demo: signs in as its people, moves its clock forward, changes its scripts, resets it. */
 export const demoMachine = setup({
   types: {} as { context: DemoContext; events: DemoEvent; tags: 'busy' },
   actors: demoActors,
@@ -67,7 +67,7 @@ export const demoMachine = setup({
     keepScripts: assign({ scripts: (_, { scripts }: { scripts: DevScripts }) => scripts, failure: null }),
     keepTarget: assign({ target: ({ context }, { answer }: { answer: SignInAnswer }) => (answer.ok ? answer.target : context.target) }),
     keepRefusal: assign({ refusal: (_, { answer }: { answer: SignInAnswer }) => (answer.ok ? null : answer.failure) }),
-    /** Loads a page anew: who one is, or what time it is, is another's. services/demo provides it. */
+    /** Loads a page again, because the user or the time has changed. services/demo provides it. */
     leave: (_args, _params: { to: string }) => undefined,
   },
 }).createMachine({
@@ -116,7 +116,7 @@ export const demoMachine = setup({
         onError: unhappened,
       },
     },
-    /** The page goes to where they begin. */
+    /** Goes to the user's start page. */
     signedIn: { entry: { type: 'leave', params: ({ context }) => ({ to: context.target }) } },
     moving: {
       tags: 'busy',
@@ -130,9 +130,9 @@ export const demoMachine = setup({
     },
     confirmingReset: { on: { 'reset.confirmed': 'resetting', 'reset.declined': 'ready' } },
     resetting: { tags: 'busy', invoke: { id: 'resetDemo', src: 'resetDemo', onDone: settled, onError: unhappened } },
-    /** Somebody else, or this page before it was loaded again, began something that is not over. */
+    /** Somebody else, or this page before a reload, started a task that is still running. */
     following: { tags: 'busy', invoke: { id: 'followWork', src: 'followWork', onDone: settled, onError: unhappened } },
-    /** Nobody is signed in any more: the page is loaded anew. */
+    /** Nobody is signed in anymore: the page reloads. */
     begunAnew: { entry: { type: 'leave', params: { to: CONTROL_PAGE } } },
     steering: {
       tags: 'busy',

@@ -7,10 +7,10 @@ import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
 import { devicesActors, type EndAnswer } from './devices.actors.ts';
 
 interface DevicesContext {
-  /** Where a code that proves who one is would be sent. */
+  /** Where a code for reauthentication would be sent. */
   email: string;
   devices: DeviceSession[];
-  /** The one being logged out, or that was; null where it is all the others. */
+  /** The device being, or just, signed out; null for all others. */
   device: DeviceSession | null;
   failure: Failure | null;
 }
@@ -20,7 +20,7 @@ type DevicesEvent = { type: 'device.ended'; id: string } | { type: 'others.ended
 const idIn = ({ event }: { event: { id: string } }) => ({ id: event.id });
 const isAccepted = { type: 'isAccepted', params: answerIn<EndAnswer> } as const;
 
-/** Where one is logged in: this device, and others, each of which can be logged out. An old proof of who one is is renewed on the way. */
+/** Where the user is signed in: this device, and others, each of which can be signed out. Asks to reauthenticate if the last time is too long ago. */
 export const devicesMachine = setup({
   types: {} as { context: DevicesContext; events: DevicesEvent; input: { email: string }; tags: 'busy'; children: { stepUp: 'stepUp' } },
   actors: devicesActors,

@@ -15,20 +15,20 @@ function start(hidden: number[]) {
   return { actor, kept, shown };
 }
 
-test('three are shown; the next takes the place of one that is hidden, and what was hidden before stays so', () => {
+test('shows three; the next replaces a hidden one, and hidden ones stay hidden', () => {
   const { actor, kept, shown } = start([9]);
   expect(shown()).toEqual([1, 2, 3]);
   actor.send({ type: 'banner.hidden', id: 2 });
   expect([shown(), kept]).toEqual([[1, 3, 4], [[9, 2]]]);
 });
 
-test('one that is not there is not hidden once more', () => {
+test('hides a banner only once', () => {
   const { actor, kept } = start([1]);
   actor.send({ type: 'banner.hidden', id: 1 });
   expect(kept).toEqual([]);
 });
 
-test('with the last one all of it is gone', () => {
+test('disappears with the last one', () => {
   const { actor, shown } = start([1, 2, 3]);
   actor.send({ type: 'banner.hidden', id: 4 });
   expect([shown(), actor.getSnapshot().value]).toEqual([[], 'gone']);

@@ -3,9 +3,9 @@ import type { Failure } from '../../lib/failure.ts';
 import { type Destination, handoffActors, type MintAnswer, type Way } from './handoff.actors.ts';
 import { errorOf, failingActions, failingGuards, keepFailure, waitsFor } from '../failing.ts';
 
-/** A little less than the token is good for (contract/handoff.ts). Milliseconds. */
+/** Slightly less than the token's validity (contract/handoff.ts). Milliseconds. */
 const TOKEN_GOOD_FOR = 50_000;
-/** Then the other site is slow, and one may try again. Milliseconds. */
+/** After this long, the user is offered to try again. Milliseconds. */
 const SLOW_AFTER = 8_000;
 
 export type HandoffEvent = { type: 'redirect.confirmed' } | { type: 'redirect.abandoned' } | { type: 'redirect.retried' };
@@ -13,13 +13,13 @@ export type HandoffEvent = { type: 'redirect.confirmed' } | { type: 'redirect.ab
 export interface HandoffInput {
   to: Destination;
   isMember: boolean;
-  /** On mobile web one is asked before the page is left, unless the link says that was done (isAppRedirectModalClosed, specification §2). */
+  /** On mobile web, the user confirms before leaving the page, unless the link says they already did (isAppRedirectModalClosed, specification §2). */
   isModalWanted: boolean;
 }
 
 interface HandoffContext extends HandoffInput {
   way: Way | null;
-  /** One has said yes already; a token that lapsed meanwhile does not ask again. */
+  /** The user has already confirmed, so an expired token doesn't ask again. */
   isConfirmed: boolean;
   failure: Failure | null;
 }
@@ -30,7 +30,7 @@ const on = <F extends string, T extends string>(failure: F, target: T) => ({
   target,
 });
 
-/** Hands the session to the company's other site: by a one-time token, never by the session itself (flows.md, *handoff*). */
+/** Hands the session over to the company's other site with a one-time token, never with the session itself (flows.md, *handoff*). */
 export const handoffMachine = setup({
   types: {} as { context: HandoffContext; events: HandoffEvent; input: HandoffInput; tags: 'busy' },
   actors: handoffActors,

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { type InterviewClosure, type InterviewContext, type InterviewEvent, type Role, type Side, otherSide } from './interview.types.ts';
 import { type At, includesInstant, isBefore, isFrom, isMarkable, isOffer, isSoon, lastTimeOf, type Mark, type Offer, windowsOf } from './windows.ts';
 
-/** What an employer offers: times to come (ISO-8601, 1 to 3), and how long it takes. */
+/** What an employer offers: 1 to 3 future times (ISO-8601), and the duration. */
 export interface InterviewInput {
   times: string[];
   minutes: number;
@@ -22,7 +22,7 @@ const offered = ({ event }: { event: At & { times: string[] } }): Offer => ({ no
 const wished = ({ event }: { event: At & { times: string[] } }): Offer => ({ ...offered({ event }), least: 0 });
 const isCancellable = { type: 'isCancellable' as const, params: at };
 const cancel = { target: '#interview.cancelled', actions: keepEnd };
-/** What has not begun; a meeting that is on, or was held, goes on to its own end. */
+/** Before the start only: an interview in progress, or one that took place, continues to its own end. */
 const close = {
   target: '#interview.cancelled',
   actions: { type: 'keepEnd' as const, params: ({ event }: { event: { because: InterviewClosure } }) => ({ by: 'system' as const, reason: event.because }) },
@@ -45,7 +45,7 @@ const checkIn = (target: string | undefined) => ({
   ...(target === undefined ? {} : { target }),
   actions: { type: 'keepCheckIn' as const, params: ({ event }: { event: At & { by: Side } }) => ({ now: event.now, by: event.by }) },
 });
-/** What each says of the other. Who was said not to have come changes everything; that they came, only what is next. */
+/** What each side reports about the other. A reported absence changes the state; attendance only leads to the next step. */
 const marks = (held: string | undefined) => [
   { guard: absence('seeker'), target: '#interview.notAttended.seekerAbsent', actions: keepMark },
   { guard: absence('employer'), target: '#interview.notAttended.employerAbsent', actions: keepMark },
@@ -74,9 +74,10 @@ const request = {
 const upTo = (actsNext: Role) => ({ actsNext });
 
 /**
- * An interview from its offer to its result, as seeker, employer and clock move it; the same chart in the server's transaction and in the
- * browser. No calls and no timers: every event carries the instant it happens at, which the windows are held against, and the scheduled work
- * sends the clock's four. Whoever asks in between moves it up to the second first (lifecycle.ts), so a late schedule changes no answer.
+ * An interview from its offer to its result, moved by the job seeker, the employer and the clock; the same chart in the server's transaction and in
+ * the browser. No calls and no timers: every event carries the instant it happens at, which is checked against the time windows, and the scheduled
+ * jobs send the clock's four events. A request in between first advances it to the current second (lifecycle.ts), so a late schedule changes no
+ * result.
  */
 export const interviewMachine = setup({
   types: {} as { context: InterviewContext; events: InterviewEvent; input: InterviewInput; meta: { actsNext: Role } },
@@ -88,7 +89,7 @@ export const interviewMachine = setup({
     isProposedSoon: ({ context }, { time, now }: Chosen) => includesInstant(context.proposedTimes, time) && isBefore(now, time) && isSoon(context, time, now),
     isPast: ({ context }, { now }: At) => isFrom(now, lastTimeOf(context)),
     isCancellable: ({ context }, { now }: At) => isBefore(now, windowsOf(context)?.cancelUntil),
-    /** An agreed one is moved to other times under the rule of cancelling it. */
+    /** Rescheduling an agreed interview follows the same rule as canceling it. */
     isMovable: ({ context }, offer: Offer) => isBefore(offer.now, windowsOf(context)?.cancelUntil) && isOffer(offer),
     isDue: ({ context }, { now, instant }: At & { instant: 'checkInOpens' | 'startsAt' | 'endsAt' }) => isFrom(now, windowsOf(context)?.[instant]),
     isCheckIn: ({ context }, { now, by }: At & { by: Side }) => context.checkedIn[by] === null && isBefore(now, windowsOf(context)?.checkInCloses),

@@ -1,7 +1,7 @@
 import type { OpenInterview } from '../../../contract/interview-records.ts';
 import { advance, type InterviewRecord, nextOfClock, restore } from './lifecycle.ts';
 
-/** Whom an interview waits for, and until when, as it stands at an instant: asked of the chart itself. @param now ISO-8601 */
+/** Whose turn it is in an interview, and until when, at an instant, according to the chart. @param now ISO-8601 */
 export function turnOf(record: InterviewRecord, now: string): Pick<OpenInterview, 'status' | 'acts_next' | 'due_at' | 'starts_at'> {
   const { record: stands } = advance(record, now);
   const meta = Object.values(restore(stands).getMeta()).find((each) => each !== undefined);

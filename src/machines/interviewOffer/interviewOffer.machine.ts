@@ -19,8 +19,8 @@ const submit = [
 ];
 
 /**
- * Offers an interview at one to three times, or other times for one that is under way. What the form can judge is said before it is sent,
- * what only the server knows after; either way what was written stays. Done in `offered`, with the interview.
+ * Offers an interview at one to three times, or other times for an existing one. The form reports what it can validate before sending, and what only
+ * the server knows after; the input stays in either case. Ends in `offered`, with the interview.
  */
 export const interviewOfferMachine = setup({
   types: {} as {

@@ -1,7 +1,7 @@
 import { jobAlertSetup, leave, NOTHING, toList } from './jobAlert.setup.ts';
 import type { Draft } from './jobAlert.types.ts';
 
-/** What an alert looks for being written; the rehearsal follows what is typed once that rests. */
+/** The form of an alert; the preview updates after the user stops typing. */
 const writing = {
   starting: jobAlertSetup.createStateConfig({
     always: [{ guard: 'asksNothing', target: 'blank' }, { guard: 'isRehearsed', target: 'rehearsed' }, { target: 'rehearsing' }],
@@ -28,12 +28,12 @@ const changed = {
   actions: { type: 'keepDraft', params: ({ event }: { event: { draft: Draft } }) => ({ draft: event.draft }) },
 } as const;
 
-/** A new alert being written. */
+/** The form of a new alert. */
 export const creating = jobAlertSetup.createStateConfig({
   initial: 'starting',
   states: {
     ...writing,
-    /** A seeker's whole search needs no further question: it is rehearsed and saved. */
+    /** A job seeker's complete search needs no further input: it is previewed and saved. */
     atOnce: {
       tags: 'busy',
       on: { 'draft.changed': {}, 'draft.submitted': {} },
@@ -57,7 +57,7 @@ export const creating = jobAlertSetup.createStateConfig({
   },
 });
 
-/** An alert there is, being changed. */
+/** The form of an existing alert. */
 export const editing = jobAlertSetup.createStateConfig({
   initial: 'starting',
   states: writing,

@@ -11,8 +11,8 @@ const idOf = ({ event }: { event: { id: string } }) => ({ id: event.id });
 const isOffline = { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: keepFailure } as const;
 
 /**
- * Job alerts (flows.md, *jobAlert*): made from a search or on their page, rehearsed before, and managed. A visitor's address gets a hidden
- * account first; the alert is then on once a letter to it is answered (`created.unconfirmed`). Written drafts are kept whatever goes wrong.
+ * Job alerts (flows.md, *jobAlert*): created from a search or on their page, previewed, and managed. A visitor's address gets a hidden account first;
+ * the alert turns on once the confirmation email is answered (`created.unconfirmed`). Drafts survive every failure.
  */
 export const jobAlertMachine = jobAlertSetup.createMachine({
   id: 'jobAlert',
@@ -101,7 +101,7 @@ export const jobAlertMachine = jobAlertSetup.createMachine({
         },
         active: {},
         unconfirmed: {},
-        /** There was one for this search, and it sends nothing now. */
+        /** An alert for this search already exists, but is paused. */
         asleep: {
           on: {
             'alert.enabled': {

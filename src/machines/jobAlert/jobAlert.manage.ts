@@ -14,7 +14,7 @@ const status = (status: WantedStatus) => ({
   params: ({ event }: { event: { id: string } }) => ({ id: event.id, status }),
 });
 
-/** What can be done to each that is shown. */
+/** Actions on each alert shown. */
 const shown = {
   'alert.edited': { guard: isListed, target: '#jobAlert.editing', actions: [choose, 'write'] },
   'alert.enabled': { guard: isListed, target: '#jobAlert.updating', actions: [choose, status('active')] },
@@ -23,7 +23,7 @@ const shown = {
   'delete.requested': { guard: isListed, target: '#jobAlert.confirmingDelete', actions: choose },
 } as const;
 
-/** The alerts one has, and what can be done to each. A deleted one can be put back until something else is done. */
+/** The user's alerts, with actions on each. A deleted one can be restored until the next action. */
 export const managing = jobAlertSetup.createStateConfig({
   initial: 'deciding',
   on: {
@@ -61,7 +61,7 @@ export const confirmingDelete = jobAlertSetup.createStateConfig({
   on: { 'delete.confirmed': 'deleting', 'alert.kept': 'managing', 'alert.dismissed': 'managing' },
   states: {
     asking: {},
-    /** No answer came; it is still there. */
+    /** No response; the alert still exists. */
     failed: {},
   },
 });
@@ -77,7 +77,7 @@ export const deleting = jobAlertSetup.createStateConfig({
   },
 });
 
-/** A change under way: of an edited draft, or of the status alone. */
+/** Saves a change: of an edited draft, or only of the status. */
 export const updating = jobAlertSetup.createStateConfig({
   tags: 'busy',
   invoke: {
@@ -96,18 +96,18 @@ export const updating = jobAlertSetup.createStateConfig({
   },
 });
 
-/** Nothing changed; what was written is kept. */
+/** Nothing changed; the input is still there. */
 export const notUpdated = jobAlertSetup.createStateConfig({
   initial: 'failed',
   on: { 'alert.retried': 'updating', 'alert.dismissed': [{ guard: 'isWritten', target: 'editing' }, ...toList] },
   states: {
     failed: {},
-    /** The address was sent as many letters as it may be. */
+    /** The limit of emails to this address is reached. */
     tooMany: {},
   },
 });
 
-/** A deleted alert is made anew, as it was. */
+/** Creates a deleted alert again, as it was. */
 export const restoring = jobAlertSetup.createStateConfig({
   tags: 'busy',
   invoke: {

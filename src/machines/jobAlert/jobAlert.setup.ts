@@ -11,7 +11,7 @@ import type { Draft, JobAlertContext, JobAlertEvent, JobAlertInput, News } from 
 const withAlert = (alerts: JobAlert[] | null, alert: JobAlert): JobAlert[] | null =>
   alerts && (alerts.some(({ id }) => id === alert.id) ? alerts.map((one) => (one.id === alert.id ? alert : one)) : [alert, ...alerts]);
 
-/** The types, guards, actions and actors of the chart; its states are in the files beside. */
+/** The types, guards, actions and actors of the chart; its states are in the neighboring files. */
 export const jobAlertSetup = setup({
   types: {} as { context: JobAlertContext; events: JobAlertEvent; input: JobAlertInput; tags: 'busy' },
   actors: jobAlertActors,
@@ -85,19 +85,19 @@ export const jobAlertSetup = setup({
 
 export const NOTHING: Draft = { keywords: '', location: null, filters: {}, frequency: null, email: '' };
 
-/** Out of whatever was open: back to the list where that stands on the page. */
+/** Closes whatever is open, and returns to the list if the page shows it. */
 export const leave = [
   { guard: 'isInSettings' as const, target: '#jobAlert.managing.deciding', actions: 'clear' as const },
   { target: '#jobAlert.closed', actions: 'clear' as const },
 ];
 
-/** Back to the list where one was seen or is the page, else to where one came from. */
+/** Returns to the list if it was open or the page shows it, otherwise to where the user came from. */
 export const toList = [
   { guard: 'hasListToShow' as const, target: '#jobAlert.managing.deciding', actions: 'clear' as const },
   { target: '#jobAlert.closed', actions: 'clear' as const },
 ];
 
-/** The transition of a call that was refused so. */
+/** The transition for one refusal of a call. */
 export const refused = (failure: string, target: string) => ({
   guard: { type: 'isFailure' as const, params: ({ event }: { event: { output: AlertAnswer } }) => ({ answer: event.output, failure }) },
   target,

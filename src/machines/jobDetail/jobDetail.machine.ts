@@ -7,9 +7,9 @@ import { type JobAnswer, type ShareChannel, jobDetailActors } from './jobDetail.
 export interface JobDetailContext {
   jobId: number;
   job: JobDetail | null;
-  /** Similar jobs the server rendered with the page, for the request's start. */
+  /** Similar jobs that the server rendered with the page; the initial data of the request. */
   similar: JobCard[] | null;
-  /** The reminder was read on this device before. */
+  /** The reminder was already read on this device. */
   isSafetyRead: boolean;
   failure: Failure | null;
 }
@@ -28,7 +28,7 @@ export type JobDetailEvent =
   | { type: 'reminder.acknowledged' };
 
 export type JobDetailEmitted =
-  /** Counted once an opening; whether it is sent is the reporting's matter. */
+  /** Counted once per visit; the reporting code decides whether to send it. */
   { type: 'job.viewed'; jobId: number } | { type: 'safety.acknowledged' };
 
 export interface JobDetailInput {
@@ -41,9 +41,9 @@ export interface JobDetailInput {
 const answerIn = ({ event }: { event: { output: JobAnswer } }) => ({ answer: event.output });
 
 /**
- * A job's page. What the job is decides what can be done: reporting, sharing and the safety reminder belong to an open one;
- * similar jobs are asked for whatever it is, since a closed job should still lead on. The page is everybody's; one's own application to the job is
- * asked for beside it, by the view that knows who looks.
+ * A job page. The job's state decides what can be done: reporting, sharing and the safety reminder belong to an open job. Similar jobs are requested
+ * in any state, since a closed job should still lead on. The page is the same for everyone; the view, which knows who is looking, requests their own
+ * application separately.
  */
 export const jobDetailMachine = setup({
   types: {} as {

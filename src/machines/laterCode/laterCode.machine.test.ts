@@ -29,7 +29,7 @@ test.each<[string, LaterCodeEvent[], string]>([
   expect(actor.getSnapshot().value).toBe(state);
 });
 
-test('trying again asks for the code at once', () => {
+test('retrying requests the code right away', () => {
   const actor = createActor(laterCodeMachine).start();
   const asked: string[] = [];
   actor.on('load.again', ({ type }) => asked.push(type));

@@ -7,8 +7,8 @@ const wayOf = ({ event }: { event: { way: Way } }) => ({ way: event.way });
 const byPhone = ({ event }: { event: { output: PhoneAnswer } }): Identifier => ({ kind: 'phone', address: event.output.ok ? event.output.phone : '' });
 
 /**
- * Whose account it is: an email address, a phone number, or a passkey picked where the address is filled in. A code is sent there at once; who wants
- * to type a password says so.
+ * Identifies the account: an email address, a phone number, or a passkey from the autofill. A code is sent right away, unless the user prefers to
+ * enter a password.
  */
 export const identify = loginSetup.createStateConfig({
   initial: 'editing',
@@ -53,7 +53,7 @@ export const identify = loginSetup.createStateConfig({
           },
           { target: 'invalidPhone', actions: { type: 'keepFault', params: ({ event }) => ({ fault: event.output.ok ? null : event.output.failure }) } },
         ],
-        // The numbering plans could not be loaded; the server reads the number too, so it is only asked for again.
+        // The numbering plans failed to load. The server parses the number too, so only ask to try again.
         onError: { target: 'unreadPhone' },
       },
     },

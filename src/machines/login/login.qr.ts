@@ -7,7 +7,7 @@ const news = <T extends string>(is: QrNews, target: T) => ({
   target,
 });
 
-/** By a QR code that a logged-in phone scans and approves. */
+/** Sign-in with a QR code that a signed-in phone scans and approves. */
 export const qr = loginSetup.createStateConfig({
   initial: 'loading',
   on: methodChanged,

@@ -11,18 +11,21 @@ import { type Identifier, type SentLink, type ShownQr, loginActors } from './log
 import type { Arrival, LoginContext, LoginEvent, LoginInput, LoginOutput, Way } from './login.types.ts';
 import { failingActions } from '../failing.ts';
 
-/** Somebody said whose account it is; to be counted. */
+/** The user identified an account; for statistics. */
 export interface LoginStarted {
   type: 'login.started';
   by: Identifier;
 }
 
-/** Any answer of a call: what came of it, or why not. */
+/** Any answer of a call: its result, or why not. */
 export type LoginAnswer = Answer & { retryAt?: string; session?: Session };
 
 export const { on, failing } = branchesOf<LoginAnswer>('login');
 
-/** The branch of a call that proved who one is. @param target a state of this chart, by its path; that leads on by what the session waits for */
+/**
+ * The branch of a call that authenticated the user. @param target a state of this chart, by its path, which continues by what the session still
+ * requires
+ */
 export const enteredTo = <T extends string>(target: T) => ({
   guard: { type: 'isAccepted' as const, params: answerIn<LoginAnswer> },
   target: `#login.${target}` as const,
@@ -30,10 +33,10 @@ export const enteredTo = <T extends string>(target: T) => ({
 });
 export const entered = enteredTo('entered');
 
-/** Out of a way that may have begun without an address: to the others for it, or to where it is asked for. */
+/** Leaves a method that may have started without an address: to its other methods, or to entering an address. */
 export const methodChanged = { 'method.changed': [{ guard: 'hasAddress', target: '#login.methods' }, { target: '#login.identify' }] } as const;
 
-/** Ways that need no address, so they are offered beside it too. */
+/** Methods that need no address, so they are also offered next to it. */
 export const WAYS_WITHOUT_ADDRESS = {
   'qr.chosen': '#login.qr',
   'passkey.chosen': '#login.passkey',
@@ -43,7 +46,7 @@ export const WAYS_WITHOUT_ADDRESS = {
   },
 } as const;
 
-/** What every file of the login chart is made with. */
+/** The setup shared by all files of the login chart. */
 export const loginSetup = setup({
   types: {} as { context: LoginContext; events: LoginEvent; input: LoginInput; output: LoginOutput; emitted: NoticeRaised | LoginStarted; tags: 'busy' },
   actors: loginActors,
@@ -54,7 +57,7 @@ export const loginSetup = setup({
     isWaiting: ({ context }) => context.session?.pending != null,
     isPending: ({ context }, params: { step: PendingLogin['step'] }) => context.session?.pending?.step === params.step,
     hasArrived: ({ context }, params: { by: Arrival['by'] }) => context.arrival?.by === params.by,
-    /** Only what could not be an address is refused here; whether it has an account is never told. */
+    /** Rejects only what can't be an address; whether it has an account is never revealed. */
     isAddress: (_, params: { email: string }) => looksLikeEmail(params.email),
     is: (_, params: { news: string; is: string }) => params.news === params.is,
     wantsPassword: ({ context }) => context.way === 'password',

@@ -5,7 +5,7 @@ import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts'
 import { type Coordinates, type LocateAnswer, myLocationActors, type NearestPlace } from './myLocation.actors.ts';
 
 interface MyLocationContext {
-  /** The market that is looked at. */
+  /** The current market. */
   countryId: number;
   coordinates: Coordinates | null;
   place: NearestPlace | null;
@@ -14,14 +14,14 @@ interface MyLocationContext {
 
 export type MyLocationEvent =
   | { type: 'location.requested' }
-  /** Another place is typed, or a list opens over what is said here. */
+  /** Another place is typed, or a list opens over the message. */
   | { type: 'location.dismissed' };
 
 const placeIn = ({ event }: { event: { output: NearestPlace | null } }) => ({ place: event.output });
 
 /**
- * “Use my location”: where the device is, by the browser, then the nearest place whose jobs can be searched. The server is asked only with a longitude
- * (specification §5). A browser that leaves its own question open answers nothing, so that the chart gives up by itself.
+ * “Use my location”: the device's location, from the browser, then the nearest place with jobs to search. The server is asked only with a longitude
+ * (specification §5). If the browser's prompt stays open, the browser never answers, so the chart times out.
  */
 export const myLocationMachine = setup({
   types: {} as {
@@ -48,7 +48,7 @@ export const myLocationMachine = setup({
     forget: assign({ coordinates: null, place: null, failure: null }),
     tellPlace: emit((_, { place }: { place: NearestPlace | null }) => ({ type: 'place.found' as const, place: place as NearestPlace })),
   },
-  /** As long as a person may take over the browser's question. */
+  /** Time for the user to answer the browser's prompt. */
   delays: { untilGivenUp: 60_000 },
 }).createMachine({
   id: 'myLocation',

@@ -11,13 +11,13 @@ type Wanted = 'connecting' | 'disconnecting';
 
 interface NetworksInput {
   email: string;
-  /** The network one is back from; null where the page was opened otherwise. */
+  /** The network the user returned from; null if the page was opened otherwise. */
   returned: SocialProvider | null;
 }
 
 interface NetworksContext extends NetworksInput {
   networks: ConnectedNetworks;
-  /** The one that is, or was just, connected or disconnected. */
+  /** The one being, or just, connected or disconnected. */
   provider: SocialProvider | null;
   wanted: Wanted;
   failure: Failure | null;
@@ -36,8 +36,8 @@ const isAccepted = { type: 'isAccepted', params: answerIn<ConnectAnswer | Discon
 const keepAnswer = { type: 'keepAnswer', params: answerIn<ConnectAnswer | DisconnectAnswer> } as const;
 
 /**
- * The social networks one signs in with: connected by going there and back, and disconnected, but for the last way into the account. An old proof of
- * who one is is renewed on the way.
+ * The social networks used to sign in: connected with a round trip, and disconnected, except for the last way to sign in. Asks to reauthenticate if
+ * the last time is too long ago.
  */
 export const networksMachine = setup({
   types: {} as { context: NetworksContext; events: NetworksEvent; input: NetworksInput; tags: 'busy' | 'removal'; children: { stepUp: 'stepUp' } },
@@ -56,7 +56,7 @@ export const networksMachine = setup({
     keepNetworks: assign((_, { networks }: { networks: ConnectedNetworks }) => ({ networks, failure: null })),
     keepAnswer: assign((_, { answer }: { answer: ConnectAnswer | DisconnectAnswer }) => (answer.ok ? { networks: answer.networks, failure: null } : {})),
     choose: assign((_, params: { provider: SocialProvider; wanted: Wanted }) => ({ ...params, failure: null })),
-    // Asked for once: what is fetched anew later has nobody back from anywhere.
+    // Only once: a later reload doesn't return from anywhere.
     takeReturned: assign({ provider: ({ context }) => context.returned, returned: null }),
   },
 }).createMachine({

@@ -23,7 +23,7 @@ async function ready(page: NotificationPage = { notifications: [told(9), told(8)
   return { actor, listNotifications, markRead, context, unreadIds };
 }
 
-test('what is pressed is read at once, and unread again where that could not be kept', async () => {
+test('marks a clicked one as read right away, and unread again if saving fails', async () => {
   const { actor, markRead, context, unreadIds } = await ready();
   actor.send({ type: 'notification.read', id: 9 });
   expect([unreadIds(), context().unread]).toEqual([[8], 2]);
@@ -32,7 +32,7 @@ test('what is pressed is read at once, and unread again where that could not be 
   expect([unreadIds(), context().unread]).toEqual([[9, 8], 3]);
 });
 
-test('two pressed at once are both marked, and both taken back together', async () => {
+test('two quick clicks are both saved, and rolled back together', async () => {
   const { actor, markRead, unreadIds } = await ready();
   actor.send({ type: 'notification.read', id: 9 });
   actor.send({ type: 'notification.read', id: 8 });
@@ -41,7 +41,7 @@ test('two pressed at once are both marked, and both taken back together', async 
   expect(unreadIds()).toEqual([9, 8]);
 });
 
-test('all are marked up to the newest that is shown: what came after was not seen', async () => {
+test('marks all up to the newest shown, because newer ones weren’t seen', async () => {
   const { actor, markRead, listNotifications, context } = await ready();
   actor.send({ type: 'all.read' });
   expect(markRead.calls[0]?.input).toEqual({ ids: [], upTo: 9 });
@@ -52,7 +52,7 @@ test('all are marked up to the newest that is shown: what came after was not see
   expect(context()).toMatchObject({ unread: 1, notifications: [{ id: 12 }, { id: 9 }, { id: 8 }] });
 });
 
-test('what is told comes on top, and older ones that were shown stay', async () => {
+test('new ones appear on top, and loaded older ones stay', async () => {
   const { actor, listNotifications, context } = await ready();
   actor.send({ type: 'older.requested' });
   expect(listNotifications.calls[1]?.input).toEqual({ before: 8 });
@@ -63,7 +63,7 @@ test('what is told comes on top, and older ones that were shown stay', async () 
   expect(context().next).toBeNull();
 });
 
-test('a refresh that fails leaves what is shown, and is not begun again by itself', async () => {
+test('a failed reload keeps what is shown, and isn’t retried automatically', async () => {
   const { actor, listNotifications, context } = await ready();
   actor.send({ type: 'news.arrived' });
   await listNotifications.calls[1]?.fail(broken);

@@ -5,14 +5,14 @@ import { failingActions, failingGuards, failsTo, keepFailure, waitsFor } from '.
 import { onlineResumeActors, type SaveAnswer } from './onlineResume.actors.ts';
 
 interface OnlineResumeContext {
-  /** As the server has it; null until it is there. */
+  /** As stored on the server; null until loaded. */
   stored: OnlineResume | null;
-  /** As it is shown: what was chosen, at once. */
+  /** As shown: choices appear right away. */
   shown: OnlineResumeChoices | null;
   failure: Failure | null;
 }
 
-/** What is chosen otherwise; the rest stays. */
+/** The changed choices; the others stay. */
 export type Change = Partial<Omit<OnlineResumeChoices, 'form'>> & { form?: Partial<OnlineResumeChoices['form']> };
 
 export type OnlineResumeEvent =
@@ -30,8 +30,8 @@ const changing = { actions: { type: 'change', params: ({ event }: { event: { cha
 const choosing = { target: '#onlineResume.saving', ...changing } as const;
 
 /**
- * Puts one's resume online and takes it off again: who sees it is chosen, shown at once, saved without a button, and goes back where that failed.
- * While it is out its link is copied, or renewed so that the old one dies.
+ * Publishes the user's resume and unpublishes it: the choice of who sees it is shown right away, saved without a button, and rolled back on failure.
+ * While it is online, its link can be copied, or replaced so that the old one stops working.
  */
 export const onlineResumeMachine = setup({
   types: {} as { context: OnlineResumeContext; events: OnlineResumeEvent; tags: 'busy' },
@@ -81,7 +81,7 @@ export const onlineResumeMachine = setup({
     },
     saving: {
       tags: 'busy',
-      // Another choice while the last is saved: all are sent again, and what was chosen last stays.
+      // Another choice while saving: sends all again, and the last one wins.
       on: { 'choice.changed': { ...choosing, reenter: true } },
       invoke: {
         id: 'saveOnlineResume',

@@ -2,14 +2,14 @@ import { assign, setup } from 'xstate';
 import { type Outage, outageActors } from './outage.actors.ts';
 
 export type OutageEvent =
-  /** A call was answered with 503. */
+  /** A call got status 503. */
   { type: 'outage.suspected' } | { type: 'check.retried' };
 
 const outageIn = ({ event }: { event: { output: Outage } }) => ({ outage: event.output });
 
 /**
- * Whether the site is under maintenance. Asked only when a call gives reason to, or when the server rendered the maintenance
- * page; while it lasts it is asked again every 30 s, so the page ends by itself. A check without an answer changes nothing.
+ * Whether the site is under maintenance. Checked only if a call gives reason to, or if the server rendered the maintenance page; then every 30 s
+ * until it ends, so the page disappears automatically. A check without an answer changes nothing.
  */
 export const outageMachine = setup({
   types: {} as {

@@ -12,9 +12,9 @@ interface PasskeysContext {
   email: string;
   keys: PasskeyRecord[];
   canAdd: boolean;
-  /** Of the one being made. */
+  /** Name of the one being created. */
   name: string;
-  /** The one that is, or was just, added or removed. */
+  /** The one being, or just, added or removed. */
   passkey: PasskeyRecord | null;
   wanted: Wanted;
   failure: Failure | null;
@@ -30,7 +30,7 @@ type PasskeysEvent =
 
 const idIn = ({ event }: { event: { id: string } }) => ({ id: event.id });
 
-/** The passkeys of an account: made on this device under a name, and removed. An old proof of who one is is renewed on the way. */
+/** The passkeys of an account: created on this device with a name, and removed. Asks to reauthenticate if the last time is too long ago. */
 export const passkeysMachine = setup({
   types: {} as { context: PasskeysContext; events: PasskeysEvent; input: { email: string }; tags: 'busy' | 'removal'; children: { stepUp: 'stepUp' } },
   actors: passkeysActors,

@@ -8,7 +8,7 @@ import { pendingEmailMachine } from './pendingEmail.machine.ts';
 
 pathTests(pendingEmailFlow);
 
-test('the letter goes to the address that waits, once the proof is renewed; a later change takes its place', async () => {
+test('sends the email to the pending address after reauthentication; a later change replaces it', async () => {
   const [readPending, resendLetter] = [held<string | null, void>(), held<ResendAnswer, { email: string }>()];
   const actors = { readPending: readPending.logic, resendLetter: resendLetter.logic, stepUp: fromPromise(async () => ({ isProven: true })) } as never;
   const actor = createActor(pendingEmailMachine.provide({ actors }), { input: { email: 'ana@example.com' } }).start();

@@ -6,20 +6,20 @@ import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
 import { pendingEmailActors, type ResendAnswer } from './pendingEmail.actors.ts';
 
 interface PendingEmailContext {
-  /** The account's address as it is, where a code that proves who one is would be sent. */
+  /** The account's current address, where a code for reauthentication would be sent. */
   email: string;
-  /** The new one that waits, or that was called off just now. */
+  /** The pending address, or the one just canceled. */
   pending: string | null;
   failure: Failure | null;
 }
 
 type PendingEmailEvent =
-  /** A letter went to it just now. */
+  /** A confirmation email was just sent to it. */
   { type: 'address.awaited'; email: string } | { type: 'letter.resendRequested' } | { type: 'change.cancelled' } | { type: 'load.retried' };
 
 /**
- * A new e-mail address that waits for its letter to be answered: the letter can be sent again, after a proof of who one is, and the change called
- * off. Nothing is changed before the letter is answered.
+ * A new email address that waits for confirmation: its confirmation email can be sent again, after reauthentication, and the change can be canceled.
+ * Nothing changes before it is confirmed.
  */
 export const pendingEmailMachine = setup({
   types: {} as {

@@ -6,13 +6,13 @@ import { type Phrase, type PhraseAnswer, type PhraseFailure, type PhraseKind, ph
 export interface PhrasesInput {
   kind: PhraseKind;
   place: 'chat' | 'settings';
-  /** As many as fit there. */
+  /** The maximum number of texts. */
   most: number;
 }
 
 interface PhrasesContext extends PhrasesInput {
   phrases: Phrase[];
-  /** The one that is edited or deleted; null for a new one. */
+  /** The one being edited or deleted; null for a new one. */
   id: string | null;
   text: string;
   refusal: PhraseFailure | null;
@@ -34,7 +34,7 @@ const textIn = ({ event }: { event: { text: string } }) => ({ text: event.text }
 const answerIn = ({ event }: { event: { output: PhraseAnswer } }) => ({ answer: event.output });
 const submitted = { guard: { type: 'hasText' as const, params: textIn }, target: 'saving', actions: { type: 'keepText' as const, params: textIn } } as const;
 
-/** Common phrases for a chat, or greetings that open one: kept by the server, so many as fit, edited in place. */
+/** Common phrases for a chat, or greetings that open one: stored on the server, up to a limit, edited in place. */
 export const phrasesMachine = setup({
   types: {} as { context: PhrasesContext; events: PhrasesEvent; input: PhrasesInput; tags: 'busy' | 'unloaded' },
   actors: phrasesActors,

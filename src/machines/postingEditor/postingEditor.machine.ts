@@ -16,10 +16,9 @@ const goTo = { type: 'goTo', params: ({ event }: { event: { step: Step } }) => (
 const resume = { 'editing.resumed': '#postingEditor.editing.returning', 'step.chosen': { target: '#postingEditor.editing.returning', actions: goTo } } as const;
 
 /**
- * Writes a vacancy in steps: each is held against the rules as it is finished, and any can be gone to at any time. A draft is kept on the server
- * as it is written, so it is there after a reload, on another device and for a colleague; it is checked by the server's rules, shown as seekers
- * will see it with what they are warned of, and published once. What was changed of a published job is published whole, so nothing half-written
- * is ever seen.
+ * Writes a job posting in steps. Each is validated when completed, and any can be opened at any time. A draft is saved on the server while typing, so
+ * it survives a reload and is available on other devices and to colleagues. It is validated by the server's rules, previewed with the warnings for
+ * job seekers, and published once. Changes to a published job are published together, so nobody ever sees half of them.
  */
 export const postingEditorMachine = postingEditorSetup.createMachine({
   id: 'postingEditor',
@@ -73,7 +72,7 @@ export const postingEditorMachine = postingEditorSetup.createMachine({
       },
       states: {
         resting: {},
-        /** Back from a check or the preview: what was written and not kept yet is kept then. */
+        /** Back from a check or the preview: saves what isn't saved yet. */
         returning: { always: [{ guard: 'isUntouched', target: 'resting' }, { guard: 'isDraft', target: 'saving' }, { target: 'unpublished' }] },
         changed: { after: { untilSaved: 'saving' } },
         saving: {
@@ -88,9 +87,9 @@ export const postingEditorMachine = postingEditorSetup.createMachine({
         saved: {},
         notSaved: { on: { 'save.retried': 'saving' } },
         offline: { invoke: waitsFor('saving') },
-        /** Of a published job: what was changed is seen by nobody yet. */
+        /** Of a published job: nobody else sees the changes yet. */
         unpublished: {},
-        /** What is wrong is said; what was written is kept all the same. */
+        /** Shows what is wrong, but saves the input anyway. */
         invalid: { after: { untilSaved: { guard: 'isDraft', target: 'saving' } } },
       },
     },

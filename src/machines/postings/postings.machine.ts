@@ -7,7 +7,7 @@ import { mayEmployer } from '../jobPosting/lifecycle.ts';
 import type { PostingEvent } from '../jobPosting/jobPosting.types.ts';
 import { type MoveAnswer, type PostingList, type PostingNews, postingsActors } from './postings.actors.ts';
 
-/** What each thing an employer does to a job is to its own chart. */
+/** The event of the job's own chart for each action of an employer. */
 const MOVE_EVENTS = {
   hold: 'job.held',
   reopen: 'job.reopened',
@@ -17,23 +17,23 @@ const MOVE_EVENTS = {
   repost: 'job.reposted',
 } as const satisfies Record<PostingMove, PostingEvent['type']>;
 
-/** What there is no way back from without telling applicants otherwise: asked about first. */
+/** Actions that applicants are notified of and that can't be undone silently: these ask for confirmation first. */
 const ASKED: readonly PostingMove[] = ['close', 'delete'];
 
 interface Wanted {
   id: number;
   move: PostingMove;
-  /** Of the write: however often it is sent, it happens once. */
+  /** The Idempotency-Key of the action, the same on every retry. */
   key: string;
 }
 interface Context {
   tab: PostingTab;
   page: number;
   list: PostingList | null;
-  /** Something changed since the list was read. */
+  /** Something changed since the list was loaded. */
   isStale: boolean;
   wanted: Wanted | null;
-  /** The job as it was before, for its name and its way back. */
+  /** The job before the action, for its name and for undo. */
   before: Posting | null;
   failure: Failure | null;
 }
@@ -50,8 +50,8 @@ const wantedIn = ({ event: { id, move, key } }: { event: Wanted }) => ({ id, mov
 const keepList = { type: 'keepList', params: ({ event }: { event: { output: PostingList } }) => ({ list: event.output }) } as const;
 
 /**
- * The jobs of a company, a page of one tab, and what is done to them: held, opened again, confirmed and posted again at once, closed and deleted
- * once it was asked. What may be done to a job is what its own chart (jobPosting) allows its employer.
+ * The jobs of a company, one tab and page at a time, with actions on each: hold, reopen, confirm and repost right away, close and delete after
+ * confirmation. The job's own chart (jobPosting) decides which actions its employer has.
  */
 export const postingsMachine = setup({
   types: {} as { context: Context; events: Event; input: { tab: PostingTab; page: number }; tags: 'busy' },
@@ -81,7 +81,7 @@ export const postingsMachine = setup({
     turnBack: assign({
       wanted: ({ context }, params: { key: string }) => context.wanted && { id: context.wanted.id, move: 'reopen' as const, key: params.key },
     }),
-    /** In its place until the list was read anew. */
+    /** Replaces the job in the list until the list has reloaded. */
     keepMoved: assign({
       list: ({ context }, { answer }: { answer: MoveAnswer }) =>
         context.list && answer.ok
@@ -126,14 +126,14 @@ export const postingsMachine = setup({
           states: {
             current: { always: { guard: 'isStale', target: 'refreshing' } },
             refreshing: {
-              // A move ends the reading early; what it would have read is still missing then.
+              // An action ends the load early, so what it would have loaded is still missing.
               exit: 'markStale',
               invoke: {
                 id: 'refreshPostings',
                 src: 'listPostings',
                 input: ({ context: { tab, page } }) => ({ tab, page }),
                 onDone: { target: 'current', actions: keepList },
-                // The socket reports a change again as soon as it is back.
+                // The socket reports the change again after reconnecting.
                 onError: { target: 'current', actions: 'markFresh' },
               },
               on: { 'list.changed': { target: 'refreshing', reenter: true } },
@@ -179,7 +179,7 @@ export const postingsMachine = setup({
         onError: { target: 'ready.outcome.notMoved', actions: keepFailure },
       },
     },
-    /** It is done; the list is read anew, for its tabs count otherwise now. */
+    /** Done; reloads the list, because the counts of its tabs have changed. */
     following: {
       tags: 'busy',
       invoke: {

@@ -12,9 +12,8 @@ import { registrationIn, registrationRefusals, registrations, submissionIn, subm
 import type { ApplicantDetails, QuickApplyTypes } from './quickApply.types.ts';
 
 /**
- * Applies without an account: registers on the way, uploads the resume, asks the job's questions, and submits once, or leads
- * to the employer's own site. Whatever fails after registering is tried again where it failed: the registration is never
- * asked for twice, and every submission goes out under one key.
+ * Applies without an account: registers on the way, uploads the resume, asks the job's questions, and submits once, or leads to the employer's own
+ * site. Whatever fails after registering is retried where it failed: nobody registers twice, and every submission uses the same key.
  */
 export const quickApplyMachine = setup({
   types: {} as QuickApplyTypes,
@@ -182,7 +181,7 @@ export const quickApplyMachine = setup({
         src: 'recordClick',
         input: ({ context }) => ({ jobId: context.job.id }),
         onDone: { target: 'opening', actions: { type: 'keepUrl', params: ({ event }) => ({ applyUrl: event.output }) } },
-        // A click that was not counted keeps no one from going there.
+        // If counting the click fails, the user can still go there.
         onError: 'opening',
       },
     },

@@ -10,7 +10,7 @@ export const submissionIn = ({ event }: Submitted) => ({ answer: event.output })
 const sessionIn = ({ event }: Registered) => ({ session: 'session' in event.output ? event.output.session : null });
 const began = [{ type: 'keepSession' as const, params: sessionIn }, 'tellSession' as const, 'tellProgress' as const];
 
-/** With an account: a new one has no resume yet; one that was there all along, logged in from another tab, may. */
+/** With an account: a new one has no resume yet; an existing one, signed in from another tab, may. */
 export const registrations = [
   { guard: { type: 'isNew' as const, params: registrationIn }, target: '#quickApply.uploadingResume', actions: began },
   { guard: { type: 'hasSession' as const, params: registrationIn }, target: '#quickApply.resuming', actions: began },
@@ -36,19 +36,19 @@ const refused = (failure: SubmitFailure, target: string) => ({
   actions: { type: 'keepRefusal' as const, params: submissionIn },
 });
 
-/** Where each refusal of a submission leads; what is not named here is shown in the server's words. */
+/** Where each refusal of a submission leads. Any other shows the server's message. */
 export const submissionRefusals = [
   refused('alreadyApplied', 'alreadyApplied'),
   refused('jobClosed', 'interrupted.jobClosed'),
   refused('jobDeleted', 'interrupted.jobClosed'),
   refused('jobOnHold', 'interrupted.jobOnHold'),
-  // Said at its question.
+  // Shown at the question.
   {
     guard: { type: 'isAnswerRefused' as const, params: submissionIn },
     target: '#quickApply.screening',
     actions: { type: 'keepRefusal' as const, params: submissionIn },
   },
-  // Removed meanwhile, in another tab perhaps: sending it again would be refused for ever.
+  // Removed in the meantime, perhaps in another tab: sending it again would always be refused.
   {
     guard: { type: 'isResumeRefused' as const, params: submissionIn },
     target: '#quickApply.listingResumes',

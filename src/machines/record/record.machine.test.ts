@@ -38,7 +38,7 @@ async function submitted() {
   return flow;
 }
 
-test('what is typed is kept at a pause, once, and gone on with after a reload', async () => {
+test('saves the draft once at a pause, and resumes it after a reload', async () => {
   const { actor, clock, keepDraft } = start();
   actor.send({ type: 'record.added', values: BLANK, key });
   actor.send({ type: 'values.changed', values: { ...BLANK, job_title: 'B' } });
@@ -53,7 +53,7 @@ test('what is typed is kept at a pause, once, and gone on with after a reload', 
   expect(again.getSnapshot()).toMatchObject({ value: { editing: 'kept' }, context: { draft: { values: written } } });
 });
 
-test('what broke off in the middle of saving is sent again under the same key', async () => {
+test('an interrupted save is sent again with the same key', async () => {
   const { actor, saveRecord, waitForConnection, checkValues } = await submitted();
   await saveRecord.calls[0]?.fail(offline);
   expect(actor.getSnapshot().value).toBe('offline');
@@ -64,13 +64,13 @@ test('what broke off in the middle of saving is sent again under the same key', 
   expect(saveRecord.calls.map(({ input }) => input.key)).toEqual([key, key, key]);
 });
 
-test('what broke off with the page is sent again under the same key when it opens', () => {
+test('a save interrupted by closing the page is sent again with the same key when it opens', () => {
   const draft = { id: null, values: written, sent: 'first' };
   const { saveRecord } = start({ draft });
   expect(saveRecord.calls.map(({ input }) => [input.key, input.values])).toEqual([['first', written]]);
 });
 
-test('what the server did not keep is tried again by itself', async () => {
+test('retries automatically what the server didn’t store', async () => {
   const { actor, clock, keepDraft } = start();
   actor.send({ type: 'record.added', values: BLANK, key });
   actor.send({ type: 'values.changed', values: written });
@@ -82,7 +82,7 @@ test('what the server did not keep is tried again by itself', async () => {
   expect(actor.getSnapshot().value).toEqual({ editing: 'kept' });
 });
 
-test('one stored without its file is changed by the next save, not doubled', async () => {
+test('a record stored without its file is updated by the next save, not duplicated', async () => {
   const { actor, saveRecord, checkValues } = await submitted();
   const record = { ...cook, ...written, id: 'new' };
   await saveRecord.calls[0]?.answer({ ok: false, failure: 'invalid', faults: { attachment: ['type'] }, record });
@@ -91,7 +91,7 @@ test('one stored without its file is changed by the next save, not doubled', asy
   expect(saveRecord.calls[1]?.input.id).toBe('new');
 });
 
-test('a duplicate is asked about, and saved only when confirmed', async () => {
+test('asks about a duplicate, and saves it only after confirmation', async () => {
   const { actor, checkValues, saveRecord } = start();
   actor.send({ type: 'record.added', values: BLANK, key });
   actor.send({ type: 'values.changed', values: cook });
@@ -102,7 +102,7 @@ test('a duplicate is asked about, and saved only when confirmed', async () => {
   expect(saveRecord.calls).toHaveLength(1);
 });
 
-test('closing asks only where something is unsaved', () => {
+test('asks before closing only if there is unsaved input', () => {
   const { actor } = start();
   actor.send({ type: 'record.edited', id: cook.id, key });
   actor.send({ type: 'editor.closed' });
@@ -113,7 +113,7 @@ test('closing asks only where something is unsaved', () => {
   expect(actor.getSnapshot().value).toBe('confirmingDiscard');
 });
 
-test('of preferences there is room for 3 and 3, and the last one stays', () => {
+test('allows 3 and 3 preferences, and keeps the last one', () => {
   const preference = (id: string, work_arrangement: string) => ({ id, work_arrangement });
   const six = ['remote', 'remote', 'remote', 'onsite', 'hybrid', 'onsite'].map((arrangement, index) => preference(`${index}`, arrangement));
   const can = (records: StoredRecord[], type: 'add' | 'delete') =>
@@ -123,7 +123,7 @@ test('of preferences there is room for 3 and 3, and the last one stays', () => {
   expect([can(six, 'add'), can(six.slice(0, 5), 'add'), can(six.slice(0, 2), 'delete'), can(six.slice(0, 1), 'delete')]).toEqual([false, true, true, false]);
 });
 
-test('the same is told twice where its own words are, whatever their case and width', () => {
+test('duplicates are found by their own words, regardless of case and width', () => {
   expect(
     isToldTwice('education', null, { school_name: 'ＣＮＵ', education_level_id: 5 }, [
       { id: '1', school_name: 'cnu', education_level_id: 5, field_of_study: '' },

@@ -12,9 +12,9 @@ const failed = (failure: 'invalid' | 'gone' | 'full') => ({
 const tell = <N extends 'saved' | 'deleted' | 'restored' | 'notRestored' | 'gone'>(news: N) => ({ type: 'tell' as const, params: { news } });
 
 /**
- * Edits the records of one kind (flows.md, *record editor*): listed, edited, checked, asked about where they say the same twice, saved, read
- * again. What is typed is kept at every pause, on this device and on the server, until it is saved or discarded; where the page was gone in the
- * middle of saving, saving goes on. A deleted one can be put back until something else is done.
+ * Edits the records of one kind (flows.md, *record editor*): list, edit, validate, confirm duplicates, save, reload. Input is saved at every pause,
+ * on this device and on the server, until it is saved or discarded; if the page closed while saving, saving resumes. A deleted record can be restored
+ * until the next action.
  */
 export const recordChart = (id: string) =>
   recordSetup.createMachine({
@@ -95,10 +95,10 @@ export const recordChart = (id: string) =>
             },
           },
           kept: {},
-          /** The server does not have it; this device does, and tries again. */
+          /** Only this device has it; retries the server later. */
           keptHere: { after: { untilNextTry: 'keeping' } },
           invalid: {},
-          /** There is no room for another. */
+          /** The limit is reached. */
           refused: {},
         },
       },
@@ -150,7 +150,7 @@ export const recordChart = (id: string) =>
           'editor.closed': 'confirmingDiscard',
         },
       },
-      /** The server's order and words are the list's. */
+      /** The list takes the server's order and values. */
       refreshing: {
         tags: 'busy',
         invoke: {
@@ -191,7 +191,7 @@ export const recordChart = (id: string) =>
           onError: { target: 'confirmingDelete.failed', actions: keepFailure },
         },
       },
-      /** A deleted one is made anew, as it was. */
+      /** Creates a deleted record again, as it was. */
       restoring: {
         tags: 'busy',
         invoke: {
@@ -208,5 +208,5 @@ export const recordChart = (id: string) =>
     },
   });
 
-/** The chart of the records a profile lists. */
+/** The chart of the record lists of a profile. */
 export const recordMachine = recordChart('record');

@@ -13,11 +13,11 @@ export interface RegisterContext {
   redirect: string | null;
   otherSites: readonly string[];
   clockOffset: number;
-  /** Why the number is none, in `invalidPhone`. */
+  /** Why the number is invalid, in `invalidPhone`. */
   phoneFault: PhoneFault | null;
   /** Messages by field, in `invalid`. */
   fields: Record<string, string[]>;
-  /** Until when nothing more is tried, in `tooMany`. */
+  /** When the user may try again, in `tooMany`. */
   retryAt: string | null;
   failure: Failure | null;
 }
@@ -26,7 +26,7 @@ export type RegisterEvent = { type: 'details.submitted'; details: RegistrationDe
 
 export interface RegisterInput {
   session: Session | null;
-  /** Where to go afterwards, as it stands in the URL: untrusted. */
+  /** Where to go afterwards, as found in the URL: untrusted. */
   redirect: string | null;
   otherSites: readonly string[];
   clockOffset: number;
@@ -37,7 +37,7 @@ export interface RegisterOutput {
   target: string;
 }
 
-/** The account is there: who one is, is to be known before the address is proven. */
+/** The account exists: emitted so that the app knows the user before their address is verified. */
 export type RegisterEmitted = { type: 'session.began'; session: Session };
 
 type Failed = Extract<RegistrationAnswer, { ok: false }>['failure'];
@@ -52,9 +52,9 @@ const on = (failure: Failed, target: string) => ({
 const submits = { 'details.submitted': 'submitting' };
 
 /**
- * Registers a job seeker and leads to the wizard, or back to where they came from. What was typed stays with the form, so
- * that no password is kept here; each refusal is a state that takes the form again. Once registered, the address is proven by a code; later
- * is a way on, for nothing but mail waits for it.
+ * Registers a job seeker and leads to the wizard, or back to where they came from. The form keeps the input, so that no password is stored here; each
+ * refusal is a state that accepts the form again. After registering, the user verifies the address with a code, or skips this, since only email
+ * depends on it.
  */
 export const registerMachine = setup({
   types: {} as {

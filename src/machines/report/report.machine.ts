@@ -6,11 +6,11 @@ import { failingActions, keepFailure } from '../failing.ts';
 
 export interface ReportContext {
   about: Reported;
-  /** An id of the config list of what is reported; null until one is chosen. */
+  /** An id from the config list for what is reported; null until one is chosen. */
   reasonId: number | null;
-  /** In one's own words, as last sent. */
+  /** The user's own words, as last sent. */
   comment: string;
-  /** Seconds until it is worth trying again, in `refused`. */
+  /** Seconds until it can be retried, in `refused`. */
   retryAfter: number | null;
   failure: Failure | null;
   hasReported: boolean;
@@ -30,7 +30,7 @@ const submitted = {
   actions: { type: 'keepComment' as const, params: ({ event }: { event: { comment: string } }) => ({ comment: event.comment }) },
 };
 
-/** Reports a job, a conversation, or the other in one, for a reason of a list of specification §3. The chosen reason is kept whatever goes wrong. */
+/** Reports a job, a conversation, or its other participant, for a reason from a list of specification §3. The choice survives every failure. */
 export const reportMachine = setup({
   types: {} as { context: ReportContext; events: ReportEvent; input: { about: Reported }; output: { hasReported: boolean }; tags: 'busy' },
   actors: reportActors,

@@ -16,8 +16,8 @@ const { accepted, on, failing } = branchesOf<Answered>('resetPassword');
 const asksAgain = { 'email.changed': { target: '#resetPassword.askingEmail', actions: 'forget' } } as const;
 
 /**
- * Chooses a new password by a code from the mail. The code buys the right to choose one, which the server keeps under a cookie of this
- * browser, so neither code nor right stands in an address. A reload goes on where it was. Every refusal leads back with its reason.
+ * Chooses a new password with an emailed code. The code is exchanged for the right to choose one, which the server ties to a cookie of this browser,
+ * so that neither appears in a URL. After a reload it resumes. Every refusal leads back with its reason.
  */
 export const resetPasswordMachine = setup({
   types: {} as {
@@ -152,7 +152,7 @@ export const resetPasswordMachine = setup({
   output: ({ context }) => ({ session: context.session as Session, target: targetOf(context) }),
 });
 
-/** A login that waits for its second factor or a choice goes on where one signs in. */
+/** A login that waits for its second factor or a choice continues on the sign-in page. */
 function targetOf({ session, redirect, otherSites }: ResetPasswordContext): string {
   if (session?.user) return targetAfterSignIn(session, redirect, otherSites);
   return redirect === null ? '/get-started' : `/get-started?${new URLSearchParams({ redirect })}`;

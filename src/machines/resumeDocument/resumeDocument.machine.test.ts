@@ -37,7 +37,7 @@ function start(over: Partial<Resume> = {}) {
   };
 }
 
-test('a letter goes to no address that was not confirmed, once, and by itself after a pause without connection', async () => {
+test('emails only a confirmed address, once, and automatically after an offline pause', async () => {
   const { actor, address, letter, connection } = start();
   actor.send({ type: 'letter.requested' });
   actor.send({ type: 'address.confirmed' });
@@ -54,7 +54,7 @@ test('a letter goes to no address that was not confirmed, once, and by itself af
   expect(actor.getSnapshot().value).toEqual({ listed: 'letterSent' });
 });
 
-test('a refused name is told at its place with what was typed, and the resume keeps its name', async () => {
+test('shows why a name was rejected with the input, and keeps the resume’s name', async () => {
   const { actor, rename } = start();
   actor.send({ type: 'rename.requested' });
   actor.send({ type: 'name.submitted', filename: 'a/b' });
@@ -66,7 +66,7 @@ test('a refused name is told at its place with what was typed, and the resume ke
   expect(actor.getSnapshot()).toMatchObject({ value: { renaming: 'failed' }, context: { filename: 'ab', failure: { requestId: 'r-1' } } });
 });
 
-test('one that is chosen for auto-send is deleted once that is ended', async () => {
+test('deletes a resume selected for auto-send after turning that off', async () => {
   const { actor, remove, autoSend } = start({ is_auto_sent: true });
   actor.send({ type: 'delete.requested' });
   actor.send({ type: 'delete.confirmed' });
@@ -79,7 +79,7 @@ test('one that is chosen for auto-send is deleted once that is ended', async () 
   expect(actor.getSnapshot().value).toBe('deleted');
 });
 
-test('switching auto-send sends the other of what the list says now', async () => {
+test('switching auto-send sends the opposite of what the list shows now', async () => {
   const { actor, autoSend } = start();
   actor.send({ type: 'autoSend.switched' });
   await autoSend[0]?.answer({ ok: true, resume: { ...resume, is_auto_sent: true } });

@@ -26,7 +26,7 @@ stateTable(resumeDocumentFlow, { resume: pdf }, [
   ...['idle', 'renamed', 'downloaded', 'notDownloaded', 'letterSent', 'autoSent', 'notAutoSent', 'autoSendFailed'].flatMap((part): Row[] => [
     [`listed.${part}`, 'rename.requested', 'renaming.typing', begins],
     [`listed.${part}`, 'preview.requested', 'previewing.finding', { ...begins, calls: { findPreview: of } }],
-    // What a browser can not show, and what is too large for a letter, says so at once.
+    // Files that browsers can't show, and those too large for email, are rejected right away.
     [`listed.${part}`, 'preview.requested', 'previewing.unshowable', { given: { ...begins.given, resume: word }, sets: begins.sets, calls: {} }],
     [`listed.${part}`, 'download.requested', 'downloading.fetching', downloads],
     [`listed.${part}`, 'letter.requested', 'sending.addressing', begins],
@@ -115,7 +115,7 @@ stateTable(resumeDocumentFlow, { resume: pdf }, [
   ['deleting.removing', done('deleteResume', { ok: false, failure: 'inUse' }), 'deleting.inUse'],
   ['deleting.removing', fails('deleteResume', offline), 'deleting.offline', waits('waitToDelete')],
   ['deleting.removing', fails('deleteResume', broken), 'deleting.failed', saysFailed],
-  // One that goes along by itself is deleted once that has ended.
+  // A resume that is sent automatically is deleted after turning that off.
   ['deleting.inUse', 'autoSend.ended', 'deleting.releasing', { calls: { endAutoSend: { ...of, isAutoSent: false } } }],
   ['deleting.releasing', done('endAutoSend', { ok: true, resume: pdf }), 'deleting.removing', removes],
   ['deleting.releasing', done('endAutoSend', gone), 'gone'],

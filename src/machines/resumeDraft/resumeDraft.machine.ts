@@ -28,7 +28,7 @@ const failing = (offline: string, failed: string) => [
   to.failing(failed),
 ];
 
-/** One kept draft of a resume: renamed, deleted. Opening it is the chart resumeTemplate's. */
+/** One saved draft of a resume: renamed, deleted. The resumeTemplate chart opens it. */
 export const resumeDraftMachine = setup({
   types: {} as { context: ResumeDraftContext; events: ResumeDraftEvent; input: { draft: ResumeDraft }; tags: 'busy' | 'waiting' },
   actors: resumeDraftActors,
@@ -46,7 +46,7 @@ export const resumeDraftMachine = setup({
   id: 'resumeDraft',
   context: ({ input: { draft } }) => ({ draft, name: draft.name, fault: null, failure: null }),
   initial: 'listed',
-  // Its choices were changed where a resume is made of it.
+  // Its choices were changed while creating a resume from it.
   on: { 'draft.changed': { actions: { type: 'keepDraft', params: ({ event }) => ({ draft: event.draft }) } } },
   states: {
     listed: {

@@ -14,7 +14,7 @@ const refused = (failure: ReadFailure) => ({
   actions: { type: 'keepRead' as const, params: answerIn },
 });
 
-/** Every found thing can be taken or left, and put right in place, until it is sent. */
+/** Every item found can be selected, deselected, and corrected in place, until it is sent. */
 const choosing = {
   'item.chosen': {
     guard: { type: 'isOffered' as const, params: keyOf },
@@ -29,8 +29,9 @@ const choosing = {
 } as const;
 
 /**
- * Takes over what a resume says into the profile (flows.md, *resumeSync*): read, laid beside what the profile has, reviewed one by one, taken at
- * once. Nothing is overwritten that was not chosen. What can not be read says why, and the way to type it in stays open.
+ * Imports a resume into the profile (flows.md, *resumeSync*): reads it, compares it with the profile, lets the user review each item, and imports the
+ * selected ones together. Nothing is overwritten without being selected. If the resume can't be read, the page says why, and the user can enter it by
+ * hand.
  */
 export const resumeSyncMachine = resumeSyncSetup.createMachine({
   id: 'resumeSync',
@@ -95,7 +96,7 @@ export const resumeSyncMachine = resumeSyncSetup.createMachine({
     },
     unreachable: { tags: 'reading', invoke: waitsFor('analyzing', 'waitToRead') },
     failed: { on: { 'sync.retried': 'analyzing' } },
-    /** Many are being read just now: nothing was counted. */
+    /** Too many resumes are being read right now: this attempt doesn't count. */
     crowded: { on: { 'sync.retried': 'analyzing' } },
     tooLong: { on: { 'sync.retried': 'analyzing' } },
     needsOcr: {},
@@ -125,9 +126,9 @@ export const resumeSyncMachine = resumeSyncSetup.createMachine({
           },
         },
         kept: {},
-        /** Something has to be told before it can be taken. */
+        /** A selected item is incomplete. */
         invalid: {},
-        /** The server took the others. */
+        /** The server imported the others. */
         refused: {},
       },
     },

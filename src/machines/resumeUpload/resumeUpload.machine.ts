@@ -8,10 +8,10 @@ import { type FileRef, type RejectReason, type UploadEvent, type UploadPlace, re
 
 export interface ResumeUploadContext {
   place: UploadPlace;
-  /** Resumes already attached; at most three are. */
+  /** How many resumes are already attached; at most three. */
   attached: number;
   file: FileRef | null;
-  /** How much was sent, 0–1. */
+  /** Share uploaded, 0–1. */
   share: number;
   reason: RejectReason | null;
   failure: Failure | null;
@@ -23,7 +23,7 @@ export type ResumeUploadEvent = UploadEvent | { type: 'file.chosen'; file: FileR
 export interface ResumeUploadInput {
   place: UploadPlace;
   attached: number;
-  /** A file chosen before the chart began. */
+  /** A file chosen before the chart started. */
   file?: FileRef;
 }
 
@@ -31,8 +31,8 @@ const fileIn = ({ event }: { event: { file: FileRef } }) => ({ file: event.file 
 const chosen = { target: '#resumeUpload.checking', actions: { type: 'keepFile' as const, params: fileIn } };
 
 /**
- * Uploads a resume: judged here first, then by the server by its content. Another file can be chosen whenever one was
- * refused or failed; cancelling stops the request. Done with the stored resume, or with null when cancelled.
+ * Uploads a resume: checked here first, then by the server by its content. After a refusal or a failure, another file can be chosen; canceling stops
+ * the request. Ends with the stored resume, or with null if canceled.
  */
 export const resumeUploadMachine = setup({
   types: {} as {
@@ -82,7 +82,7 @@ export const resumeUploadMachine = setup({
           { guard: { type: 'isAccepted', params: ({ event }) => ({ ok: event.output.ok }) }, target: 'uploading' },
           { target: 'rejected', actions: { type: 'keepReason', params: ({ event }) => ({ reason: event.output.ok ? 'type' : event.output.reason }) } },
         ],
-        // The file cannot be read any more: moved or deleted after it was chosen.
+        // The file can't be read anymore: it was moved or deleted after it was chosen.
         onError: { target: 'failed', actions: { type: 'keepFailure', params: (args) => ({ failure: toFailure(errorOf(args).error) }) } },
       },
     },
@@ -119,7 +119,7 @@ export const resumeUploadMachine = setup({
         judging: {},
       },
     },
-    // With three attached already, one must be removed first; the chart is then begun anew.
+    // With three attached already, one must be removed first, and then the chart starts again.
     rejected: { on: { 'file.chosen': { guard: 'hasRoom', ...chosen } } },
     failed: { tags: 'unanswered', on: { 'upload.retried': 'checking', 'file.chosen': chosen } },
     offline: {

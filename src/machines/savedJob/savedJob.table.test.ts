@@ -15,7 +15,7 @@ stateTable(savedJobFlow, seeker, [
   starts(seeker, 'unsaved.settled'),
   starts({ ...seeker, isSaved: true }, 'saved.settled'),
   starts({ ...seeker, isSeeker: false, isKept: true }, 'kept.settled', { calls: {} }),
-  // What a guest saved on this device is a seeker's no more.
+  // What a guest saved on this device isn't on it anymore after signing in.
   starts({ ...seeker, isKept: true }, 'unsaved.settled'),
   ...['unsaved.settled', 'unsaved.undoable'].flatMap((from): Row[] => [
     [from, 'job.saved', 'saving.wanted', saves],
@@ -28,7 +28,7 @@ stateTable(savedJobFlow, seeker, [
   ['saving.wanted', 'job.unsaved', 'saving.unwanted', { calls: {} }],
   ['saving.unwanted', 'job.saved', 'saving.wanted', { calls: {} }],
   ['saving.wanted', done('saveJob', { ok: true }), 'saved.undoable', { ...undo, emits: [] }],
-  // Unsaved before the answer came: that is sent too.
+  // Unsaved before the response: that is sent too.
   ['saving.unwanted', done('saveJob', { ok: true }), 'unsaving.wanted', unsaves],
   ['saving.wanted', answers('saveJob', 'signInRequired'), 'kept.asking', { sets: guest, ...asks, emits: [] }],
   ['saving.wanted', answers('saveJob', 'jobGone'), 'unsaved.settled', notice('jobs:save.jobGone')],

@@ -6,28 +6,31 @@ import { type FoundJobs, type SearchAnswer, searchActors } from './search.actors
 import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
 
 export interface SearchContext {
-  /** What the URL asks for; null until it said so. */
+  /** The query in the URL; null until it is read. */
   query: SearchQuery | null;
-  /** The last answer, and what it answers: shown on while the next one loads and when that fails. */
+  /** The last results, and their query: stay visible while the next ones load and if that fails. */
   found: FoundJobs | null;
   foundFor: SearchQuery | null;
   /** Messages by query field, in `refused`. */
   fields: Record<string, string[]>;
   failure: Failure | null;
-  /** What the URL names as a place and no list knows, where it names no other. */
+  /** An unknown place name in the URL, if it contains no other place. */
   unknownPlace: string | null;
-  /** What it may have meant; null until that was asked. */
+  /** Places it may have meant; null until they are looked up. */
   near: NearPlace[] | null;
 }
 
 export type SearchEvent =
-  /** The URL is the state: filters, sort and page change it, and it tells the chart. */
+  /** The URL is the state: filters, sort order and page change it, and the router passes it to the chart. */
   { type: 'url.changed'; query: SearchQuery; unknownPlace: string | null } | { type: 'search.retried' };
 
-/** Words were searched for that were not before, and an answer came: what is counted of searches. */
+/** New words were searched for, and the answer arrived; for search statistics. */
 export type SearchEmitted = { type: 'words.searched'; query: string; titleId: number | null };
 
-/** With `found`, `fields` or `near` (what the server's render found, why it refused, what an unknown place may have meant) nothing is fetched again. */
+/**
+ * With `found`, `fields` or `near` (from the server's render: the results, why it rejected the query, what an unknown place may have meant) nothing
+ * is fetched again.
+ */
 export interface SearchInput {
   query?: SearchQuery;
   found?: FoundJobs;
@@ -38,16 +41,16 @@ export interface SearchInput {
 
 const answerIn = ({ event }: { event: { output: SearchAnswer } }) => ({ answer: event.output });
 
-/** Two queries that differ in the page alone are one search. */
+/** Two queries that differ only in the page are the same search. */
 function isSameSearch(one: SearchQuery | null, other: SearchQuery | null): boolean {
   const rest = (query: SearchQuery | null) => JSON.stringify({ ...query, page: 1, before: undefined }, Object.keys({ ...one, ...other }).sort());
   return one !== null && other !== null && rest(one) === rest(other);
 }
 
-/** Another page, order or filter of the same words is no new search of them. */
+/** Another page, order or filter with the same words doesn't count as a new search. */
 const wordsOf = (query: SearchQuery | null) => query?.query?.trim().toLowerCase() ?? '';
 
-/** Further pages carry where the first one ended when it was first seen, so that jobs added meanwhile show none twice. */
+/** Later pages pass on where the first one ended when it was loaded, so that jobs added since don't shift any job onto two pages. */
 function asked({ query, found, foundFor }: SearchContext): SearchQuery {
   const { before: _, ...bare } = query as SearchQuery;
   return bare.page > 1 && found !== null && isSameSearch(bare, foundFor) ? { ...bare, before: found.reply.before } : bare;
@@ -60,8 +63,8 @@ const changed = [
 ];
 
 /**
- * The job search. A newer query supersedes the one under way; what was found before stays in the context, so that it can be
- * shown while the next is loading, refused, or failed. In a place nobody knows nothing is searched: jobs elsewhere are not what was asked for.
+ * The job search. A newer query supersedes the current request; earlier results stay in the context, so that they remain visible while the next ones
+ * are loading, refused, or failed. An unknown place searches nothing, because jobs elsewhere aren't what the user wants.
  */
 export const searchMachine = setup({
   types: {} as { context: SearchContext; events: SearchEvent; input: SearchInput; emitted: SearchEmitted; tags: 'busy' | 'slow' },
@@ -70,9 +73,9 @@ export const searchMachine = setup({
     ...failingGuards,
     hasQuery: ({ context }) => context.query !== null,
     hasJobs: ({ context }) => (context.found?.reply.jobs.length ?? 0) > 0,
-    /** The page lies behind the last one of a search that does find jobs. */
+    /** The page is beyond the last one of a search that does find jobs. */
     isPastEnd: ({ context }) => context.found !== null && context.found.meta.total > 0,
-    /** Jobs elsewhere are not what was asked for: none are shown. */
+    /** Jobs elsewhere aren't what the user wants: none are shown. */
     isPlaceUnknown: ({ context }) => context.unknownPlace !== null,
     namesUnknownPlace: (_, { place }: { place: string | null }) => place !== null,
     hasNear: ({ context }) => context.near !== null,

@@ -40,7 +40,7 @@ function start(input: Partial<SessionInput> = {}, actions: { keepDeclined?: () =
   return { actor, clock, restore: restore.calls, guest: guest.calls, drop: drop.calls, read: read.calls, ask: ask.calls, ping: ping.calls };
 }
 
-test('a visitor becomes a guest without noticing', async () => {
+test('a visitor becomes a guest automatically', async () => {
   const { actor, restore, guest } = start();
   await restore[0]?.answer(told(noSession));
   expect(guest[0]?.input).toEqual({ deviceId: 'd-1' });
@@ -48,7 +48,7 @@ test('a visitor becomes a guest without noticing', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: { identity: { guest: 'ready' } }, context: { session: guestSession, clockOffset: 1_500 } });
 });
 
-test('a session the server told with the page is not asked for again', () => {
+test('doesn’t fetch a session that the server sent with the page', () => {
   const { actor, restore } = start({ told: told(newcomerSession) });
   expect(restore).toHaveLength(0);
   expect(actor.getSnapshot().matches({ identity: { seeker: { profile: 'incomplete' } } })).toBe(true);
@@ -56,7 +56,7 @@ test('a session the server told with the page is not asked for again', () => {
   expect(actor.getSnapshot().matches({ identity: { seeker: { profile: 'complete' } } })).toBe(true);
 });
 
-test('a guest login that fails is tried again after 1, 2, 4, 8, 16, 30 and 30 seconds', async () => {
+test('retries a failed guest login after 1, 2, 4, 8, 16, 30 and 30 seconds', async () => {
   const { clock, guest } = start({ told: told(noSession) });
   for (const seconds of [1, 2, 4, 8, 16, 30, 30]) {
     const tries = guest.length;
@@ -68,7 +68,7 @@ test('a guest login that fails is tried again after 1, 2, 4, 8, 16, 30 and 30 se
   }
 });
 
-test('an expired seeker is dropped with the way back kept, until they are in again', async () => {
+test('an expired job seeker is signed out, and returns to the same page after signing in', async () => {
   const { actor, drop } = start({ told: told(seekerSession) });
   actor.send({ type: 'session.expired', wayBack: '/job/x-7?a=1' });
   await drop[0]?.answer();
@@ -77,7 +77,7 @@ test('an expired seeker is dropped with the way back kept, until they are in aga
   expect(actor.getSnapshot()).toMatchObject({ value: { identity: { seeker: { profile: 'complete' } } }, context: { wayBack: null } });
 });
 
-test('an expired seeker may go on as a guest', async () => {
+test('an expired job seeker may continue as a guest', async () => {
   const { actor, drop, guest } = start({ told: told(seekerSession) });
   actor.send({ type: 'session.expired', wayBack: '/' });
   await drop[0]?.answer();
@@ -85,14 +85,14 @@ test('an expired seeker may go on as a guest', async () => {
   expect(guest).toHaveLength(1);
 });
 
-test("a guest's expired session is renewed without a word", () => {
+test("a guest's expired session is renewed silently", () => {
   const { actor, guest } = start({ told: told(guestSession) });
   actor.send({ type: 'session.expired', wayBack: '/' });
   expect(actor.getSnapshot().matches({ identity: { guest: 'signingIn' } })).toBe(true);
   expect(guest).toHaveLength(1);
 });
 
-test('notifications are asked for only at default, and only once something is worth it', async () => {
+test('asks for notifications only at default, and only when there is something to notify about', async () => {
   const { actor, read, ask } = start({ told: told(guestSession) });
   actor.send({ type: 'notification.wanted' });
   await read[0]?.answer('default');
@@ -104,7 +104,7 @@ test('notifications are asked for only at default, and only once something is wo
   expect(actor.getSnapshot().matches({ permission: 'denied' })).toBe(true);
 });
 
-test('what was not wanted is kept, and not offered again, but can still be asked for', async () => {
+test('stores that the offer was declined, doesn’t repeat it, but still allows asking', async () => {
   const kept = vi.fn();
   const { actor, read, ask } = start({ told: told(guestSession) }, { keepDeclined: kept });
   await read[0]?.answer('default');
@@ -118,7 +118,7 @@ test('what was not wanted is kept, and not offered again, but can still be asked
   expect(next.actor.getSnapshot().matches({ permission: { default: 'declined' } })).toBe(true);
 });
 
-test('the background worker is told when the page is hidden and seen', () => {
+test('informs the background worker when the page is hidden and visible', () => {
   const { actor } = start({ told: told(guestSession) });
   const seen: string[] = [];
   actor.on('visibility.changed', ({ visibility }) => seen.push(visibility));
@@ -128,7 +128,7 @@ test('the background worker is told when the page is hidden and seen', () => {
   expect(seen).toEqual(['inactive', 'active']);
 });
 
-test('a doubted connection is tried until the server answers', async () => {
+test('retries a doubted connection until the server responds', async () => {
   const { actor, clock, ping } = start({ told: told(guestSession) });
   actor.send({ type: 'connection.doubted' });
   await ping[0]?.fail(broken);
@@ -154,7 +154,7 @@ stateTable(sessionFlow, { deviceId: 'd-1' }, [
   starts({ deviceId: 'd-1' }, 'permission.reading'),
   starts({ deviceId: 'd-1' }, 'visibility.active'),
   starts({ deviceId: 'd-1' }, 'connection.online'),
-  // Who one is.
+  // Who uses the browser.
   [restoring, done('restoreSession', answer(seekerSession)), 'identity.seeker.profile.complete', { ...answered, given: { tries: 2 } }],
   [restoring, done('restoreSession', answer(employerSession)), 'identity.employer', { ...answered, given: { tries: 2 } }],
   [restoring, done('restoreSession', answer(guestSession)), 'identity.guest.ready', { ...answered, given: { tries: 2 } }],
@@ -177,7 +177,7 @@ stateTable(sessionFlow, { deviceId: 'd-1' }, [
     'identity.guest.signingIn',
     { given: { session: guestSession }, sets: { session: null, wayBack: null } },
   ],
-  // Whoever logs in, wherever they were, is who the session says.
+  // After signing in, from any state, the session decides who the user is.
   [
     '',
     { type: 'session.began', session: employerSession },
@@ -230,7 +230,7 @@ stateTable(sessionFlow, { deviceId: 'd-1' }, [
   ],
   ['identity.loggingOut.seeker', done('logout', { loggedOut: false }), 'identity.seeker.profile.complete', { given: { session: seekerSession } }],
   ['identity.loggingOut.employer', done('logout', { loggedOut: false }), 'identity.employer'],
-  // Whether the browser may notify.
+  // Whether the browser may show notifications.
   ['permission.reading', done('readPermission', 'granted'), 'permission.granted'],
   ['permission.reading', done('readPermission', 'denied'), 'permission.denied'],
   ['permission.reading', done('readPermission', 'declined'), 'permission.default.declined'],
@@ -242,7 +242,7 @@ stateTable(sessionFlow, { deviceId: 'd-1' }, [
   ['permission.asking', done('askPermission', 'granted'), 'permission.granted'],
   ['permission.asking', done('askPermission', 'denied'), 'permission.denied'],
   ['permission.asking', done('askPermission', 'default'), 'permission.default.open'],
-  // Whether anybody looks, and whether the server can be reached.
+  // Whether the page is visible, and whether the server can be reached.
   ['', { type: 'page.hidden' }, 'visibility.inactive', { emits: [{ type: 'visibility.changed', visibility: 'inactive' }] }],
   ['visibility.inactive', { type: 'page.shown' }, 'visibility.active', { emits: [{ type: 'visibility.changed', visibility: 'active' }] }],
   ['', { type: 'connection.lost' }, 'connection.offline'],

@@ -7,7 +7,7 @@ const backoff = (tries: number) => Math.min(30_000, 1_000 * 2 ** Math.max(0, tri
 const hasCompleteProfile = (session: Session | null) => session?.user?.is_profile_completed === true && !session.user.is_profile_update_required;
 const toldIn = ({ event }: { event: { output: ToldSession } }) => ({ told: event.output });
 const begunIn = ({ event }: { event: { session: Session } }) => ({ session: event.session });
-/** How a member's session ends: on the server, with the way back kept, or by logging out. */
+/** How a user's session ends: on the server, remembering where to return, or by signing out. */
 const endingsOf = (who: 'seeker' | 'employer') => ({
   'session.expired': {
     target: '#session.identity.expired' as const,
@@ -20,8 +20,8 @@ const permissionIn =
   ({ event }: { event: { output: Permission } }) => ({ answer: event.output, is });
 
 /**
- * Who one is, for the whole app: a guest without noticing, a seeker after logging in. The public pages stay usable in every
- * state of it. A seeker's expired session keeps the way back; a guest's is renewed without a word.
+ * Who uses the browser, for the whole app: a guest automatically, a job seeker after signing in. The public pages stay usable in every state. A job
+ * seeker's expired session remembers where to return; a guest's is renewed silently.
  */
 export const sessionMachine = setup({
   types: {} as {
@@ -59,7 +59,7 @@ export const sessionMachine = setup({
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     countPing: assign({ pings: ({ context }) => context.pings + 1 }),
     resetPings: assign({ pings: 0 }),
-    /** Keeps on this device that it is offered no more by itself. services/session provides it. */
+    /** Stores on this device not to offer it again. services/session provides it. */
     keepDeclined: () => {},
     tellVisibility: emit((_, params: { visibility: 'active' | 'inactive' }) => ({ type: 'visibility.changed' as const, visibility: params.visibility })),
   },
@@ -150,7 +150,7 @@ export const sessionMachine = setup({
             },
           },
         },
-        // Sees the public pages; what an employer does is done on the employers' site.
+        // Sees the public pages; employers do their work on the employers' site.
         employer: { tags: 'employer', on: endingsOf('employer') },
         expired: {
           initial: 'dropping',
@@ -174,7 +174,7 @@ export const sessionMachine = setup({
               { target: 'seeker' },
             ],
           },
-          // Until it's done, pages show who is still signed in.
+          // Until it's done, pages still show the signed-in user.
           initial: 'seeker',
           states: { seeker: { tags: 'seeker' }, employer: { tags: 'employer' } },
         },
@@ -209,7 +209,7 @@ export const sessionMachine = setup({
             onDone: [
               { guard: { type: 'isPermission', params: permissionIn('granted') }, target: 'granted' },
               { guard: { type: 'isPermission', params: permissionIn('denied') }, target: 'denied' },
-              // Closed without an answer: offered again.
+              // Closed without an answer: can be offered again.
               { target: 'default' },
             ],
           },

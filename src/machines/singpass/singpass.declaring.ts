@@ -1,7 +1,7 @@
 import { singpassSetup } from './singpass.setup.ts';
 import { keepFailure } from '../failing.ts';
 
-/** A way without Singpass: one names one's residential status oneself. It opens the same jobs, without the verified badge. */
+/** The alternative to Singpass: job seekers declare their residential status. It opens the same jobs, without the verified badge. */
 export const declaring = singpassSetup.createStateConfig({
   tags: 'open',
   initial: 'loading',

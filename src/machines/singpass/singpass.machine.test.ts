@@ -45,7 +45,7 @@ function start(isReturn = false) {
 }
 const seeker = { type: 'info.asked', who: 'seeker', isSingapore: true } as const;
 
-test('what is submitted is what was shown', async () => {
+test('submits what was shown', async () => {
   const { actor, fetches, verifies } = start();
   actor.send(seeker);
   await fetches[0]?.answer(identityInfo);
@@ -57,7 +57,7 @@ test('what is submitted is what was shown', async () => {
   expect(actor.getSnapshot().value).toBe('succeeded');
 });
 
-test('closing asks for nothing more and is remembered', async () => {
+test('closing requests nothing else and is remembered', async () => {
   const { actor, fetches, putOffs } = start();
   actor.send(seeker);
   actor.send({ type: 'dialog.closed' });
@@ -66,7 +66,7 @@ test('closing asks for nothing more and is remembered', async () => {
   expect(actor.getSnapshot().value).toBe('skipped');
 });
 
-test('a visit to the provider ends in what it brought', async () => {
+test('a visit to the provider ends with its result', async () => {
   const { actor, fetches, asks, opens } = start();
   actor.send(seeker);
   await fetches[0]?.answer({ ...identityInfo, id: null, failure: 'upstreamDown' });
@@ -76,7 +76,7 @@ test('a visit to the provider ends in what it brought', async () => {
   expect(opens[0]?.input).toEqual({ url: 'https://singpass.example/auth' });
 });
 
-test('a fault of ours shows its reference', async () => {
+test('shows the reference of an error on our side', async () => {
   const { actor, fetches, asks } = start();
   actor.send(seeker);
   await fetches[0]?.answer({ ...identityInfo, id: null, failure: 'ourFault', reference: 'r-7' });
@@ -96,14 +96,14 @@ test.each([
   [{ who: 'visitor', isSingapore: false }, 'loginRequired'],
   [{ who: 'recruiter', isSingapore: true }, 'seekersOnly'],
   [{ who: 'seeker', isSingapore: false }, 'otherMarket'],
-] as const)('for %o nothing is fetched', (asked, state) => {
+] as const)('fetches nothing for %o', (asked, state) => {
   const { actor, fetches } = start();
   actor.send({ type: 'info.asked', ...asked });
   expect(actor.getSnapshot().matches({ refused: state })).toBe(true);
   expect(fetches).toHaveLength(0);
 });
 
-test('the window that came back goes on itself where nobody hears it', async () => {
+test('the returned window continues itself if no other window responds', async () => {
   const { actor, announces, goes } = start(true);
   await announces[0]?.answer({ isHeard: false });
   expect([actor.getSnapshot().value, goes.length]).toEqual(['goingOn', 1]);
@@ -120,7 +120,7 @@ const fetches = { calls: { fetchInfo: undefined } };
 stateTable(singpassFlow, { isReturn: false }, [
   starts({ isReturn: false }, 'closed'),
   starts({ isReturn: true }, 'returned', { calls: { announceReturn: undefined } }),
-  // Asked for wherever nothing is shown: for a job seeker in the Singapore market alone.
+  // Offered in any state where nothing is shown: only to job seekers in the Singapore market.
   ...['closed', 'handedOver', 'skipped'].flatMap((from): Row[] => [
     [from, ask('visitor'), 'refused.loginRequired', { calls: {} }],
     [from, ask('recruiter'), 'refused.seekersOnly', { calls: {} }],
@@ -161,13 +161,13 @@ stateTable(singpassFlow, { isReturn: false }, [
   ['verifying', done('verifyIdentity', { ok: false, failure: 'taken' }), 'offering.reason.mismatch.taken'],
   ['verifying', done('verifyIdentity', { ok: false, failure: 'gone' }), 'offering.reason.unavailable.expired'],
   ['verifying', fails('verifyIdentity', broken), 'confirming.failed', { sets: byFailure }],
-  // What was confirmed opens other jobs: the page is read anew.
+  // A verified identity opens other jobs: the page reloads.
   ['succeeded', 'dialog.closed', 'reloading', { calls: { reloadPath: undefined } }],
   ['declared', 'dialog.closed', 'reloading', { calls: { reloadPath: undefined } }],
   ['reloading', done('reloadPath'), 'closed'],
   ['reloading', fails('reloadPath', broken), 'closed'],
   ['offering.reason.verified', 'provider.chosen', 'offering.provider.fetchingAuthoriseUrl', asks],
-  // Who is verified already has nothing to declare, and nothing to be reminded of.
+  // Verified users have nothing to declare, and nothing to be reminded of.
   ['offering.reason.verified', 'dialog.closed', 'closed'],
   ['offering.reason.verified', 'status.declareChosen', null],
   ...['offering.reason.mismatch.taken', 'offering.reason.unavailable.notStarted'].flatMap((from): Row[] => [
@@ -200,7 +200,7 @@ stateTable(singpassFlow, { isReturn: false }, [
   ['handedOver', { type: 'provider.returned' }, 'fetchingInfo', fetches],
   ['skipping', done('putOff'), 'skipped'],
   ['skipping', fails('putOff', broken), 'skipped'],
-  // One names one's status oneself.
+  // Declaring the status.
   ['declaring.loading', done('loadStatuses', [status]), 'declaring.choosing', { sets: { statuses: [status] } }],
   ['declaring.loading', fails('loadStatuses', broken), 'declaring.loadFailed', { sets: byFailure }],
   ['declaring.loadFailed', 'info.retried', 'declaring.loading', { calls: { loadStatuses: undefined } }],
@@ -215,7 +215,7 @@ stateTable(singpassFlow, { isReturn: false }, [
     [`declaring.${part}`, 'back.pressed', 'fetchingInfo', fetches],
     [`declaring.${part}`, 'dialog.closed', 'skipping', dismissed],
   ]),
-  // The window that came back.
+  // The window that returned.
   ['returned', done('announceReturn', { isHeard: true }), 'heard'],
   ['returned', done('announceReturn', { isHeard: false }), 'goingOn', { calls: { goOn: undefined } }],
   ['returned', fails('announceReturn', broken), 'goingOn', { calls: { goOn: undefined } }],

@@ -33,8 +33,8 @@ const refused = (failure: VerifyFailure, target: string) => ({
 });
 
 /**
- * Verifies who one is, for job seekers in the Singapore market (specification §4, *Identity verification*; flows.md, *singpass*). Singpass opens in a
- * window of its own; the window that comes back runs this chart too, from `returned`, and tells the first one to go on, or goes on itself.
+ * Verifies a job seeker's identity, in the Singapore market (specification §4, *Identity verification*; flows.md, *singpass*). Singpass opens in a
+ * window of its own; the window that returns also runs this chart, from `returned`, and tells the first one to continue, or continues itself.
  */
 export const singpassMachine = singpassSetup.createMachine({
   id: 'singpass',
@@ -100,7 +100,7 @@ export const singpassMachine = singpassSetup.createMachine({
     },
     succeeded: { tags: 'verified', on: { 'dialog.closed': 'reloading' } },
     reloading: { invoke: { id: 'reloadPath', src: 'reloadPath', onDone: 'closed', onError: 'closed' } },
-    // What it says stays while the way to Singpass is asked for.
+    // The explanation stays while the URL is requested.
     offering: {
       tags: 'open',
       type: 'parallel',

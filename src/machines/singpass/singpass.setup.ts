@@ -8,7 +8,7 @@ import type { SingpassContext, SingpassEvent, SingpassInput } from './singpass.t
 
 type Asked = Extract<SingpassEvent, { type: 'info.asked' }>;
 
-/** What the parts of the chart share. */
+/** The setup shared by the parts of the chart. */
 export const singpassSetup = setup({
   types: {} as { context: SingpassContext; events: SingpassEvent; input: SingpassInput; tags: 'busy' | 'open' | 'fetching' | 'confirming' | 'verified' },
   actors: singpassActors,

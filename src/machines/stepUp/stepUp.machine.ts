@@ -9,12 +9,12 @@ import { failingActions, keepFailure } from '../failing.ts';
 interface StepUpContext {
   /** Where a code is sent. */
   email: string;
-  /** Whether a proof given a moment ago does not count: what asks for it wants one given since. */
+  /** Whether to ignore recent authentication: the caller requires it to be new. */
   isAnew: boolean;
   methods: ProofMethod[];
   method: ProofMethod;
   challengeId: string | null;
-  /** Until when nothing more is tried or sent; ISO-8601, this device's clock. */
+  /** When the user may try or send again; ISO-8601, this device's clock. */
   retryAt: string | null;
   failure: Failure | null;
   isProven: boolean;
@@ -24,7 +24,7 @@ type StepUpEvent =
   /** `text`: a password, or a code. */
   | { type: 'proof.submitted'; text: string }
   | { type: 'code.resendRequested' }
-  /** To the other of password and code. */
+  /** Switches between password and code. */
   | { type: 'method.changed' }
   | { type: 'proof.retried' }
   | { type: 'login.requested' }
@@ -35,9 +35,9 @@ const keepWait = { type: 'keepWait', params: answerIn<Answer> } as const;
 const isMethod = (method: ProofMethod) => ({ type: 'isMethod', params: { method } }) as const;
 
 /**
- * "Prove it is you": what changes a way in asks for a proof not older than a quarter of an hour. Ends at once where there is one, unless a new one is asked for. With the
- * second factor on nothing less will do; else the password, or a code to the e-mail address; with none of them only signing in anew. What was
- * typed is in no context.
+ * Reauthentication: changing a sign-in method requires authentication within the last 15 minutes. Ends right away if there is one, unless a new one
+ * is required. If the second factor is on, only that counts; otherwise the password, or a code to the email address; with neither, only signing in
+ * again. No context stores what was typed.
  */
 export const stepUpMachine = setup({
   types: {} as { context: StepUpContext; events: StepUpEvent; input: { email: string; isAnew?: boolean }; output: { isProven: boolean }; tags: 'busy' },
@@ -118,7 +118,7 @@ export const stepUpMachine = setup({
       },
     },
     unsent: { on: { 'code.resendRequested': 'sending' } },
-    /** Another code so soon is not sent; the last one still counts, where there is one. */
+    /** Another code isn't sent this soon; if there is an earlier one, it is still valid. */
     early: { always: [{ guard: 'hasChallenge', target: 'asking.early' }, { target: 'tooMany' }] },
     asking: {
       initial: 'fresh',

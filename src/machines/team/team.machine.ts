@@ -6,21 +6,21 @@ import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
 import { type Given, teamActors, type TeamAnswer, type TeamChange } from './team.actors.ts';
 import { errorOf, failingActions, failingGuards, keepFailure, waitsFor } from '../failing.ts';
 
-/** What is asked before it is done. */
+/** Changes that ask for confirmation first. */
 export type AskedFirst = Extract<TeamChange, { kind: 'turnAway' | 'remove' | 'transfer' | 'leave' }>;
 type DoneAtOnce = Extract<TeamChange, { kind: 'letIn' | 'withdraw' }>;
 
 export interface TeamContext {
-  /** Where a code that proves who one is would be sent. */
+  /** Where a code for reauthentication would be sent. */
   email: string;
   team: Team | null;
-  /** What is under way, or was done last. */
+  /** The change in progress, or the last one. */
   change: TeamChange | null;
-  /** Whose role is being changed. */
+  /** The member whose role is being changed. */
   userId: string | null;
   /** Messages by field, in `inviting.invalid`. */
   fields: Record<string, string[]>;
-  /** The server's words, in `listed.refused` and `inviting.refused`. */
+  /** The server's message, in `listed.refused` and `inviting.refused`. */
   message: string;
   failure: Failure | null;
 }
@@ -33,7 +33,7 @@ export type TeamEvent =
   | { type: 'change.requested'; userId: string }
   | { type: 'change.submitted'; given: Given }
   | { type: 'form.closed' }
-  /** At once, for it takes nothing from anybody. */
+  /** Without confirmation, because it takes nothing away from anyone. */
   | { type: 'step.taken'; change: DoneAtOnce }
   | { type: 'step.asked'; change: AskedFirst }
   | { type: 'step.confirmed' }
@@ -69,8 +69,9 @@ const writesChange = {
 };
 
 /**
- * Who hires for a company: they are invited, let in, given roles and permissions, and taken out; the company is handed over, or left. What can not be
- * taken back is asked first; an old proof of who one is is renewed on the way, and what was begun goes on. What the server refuses, for somebody else was faster, is said in its words over the team as it is.
+ * Who hires for a company: members are invited, approved, given roles and permissions, and removed; the company is transferred, or left. What can't
+ * be undone asks for confirmation first. If the last authentication is too long ago, the user reauthenticates, and the action continues. If the
+ * server refuses because somebody else was faster, its message appears above the updated team.
  */
 export const teamMachine = setup({
   types: {} as { context: TeamContext; events: TeamEvent; input: { email: string }; tags: 'busy' | 'listed' | 'step'; children: { stepUp: 'stepUp' } },
@@ -130,7 +131,7 @@ export const teamMachine = setup({
             id: 'refreshTeam',
             src: 'loadTeam',
             onDone: { target: 'idle', actions: { type: 'keepTeam', params: ({ event }) => ({ team: event.output }) } },
-            // What is shown stays: it is asked for again with the next change.
+            // What is shown stays: the next change reloads it.
             onError: 'idle',
           },
         },

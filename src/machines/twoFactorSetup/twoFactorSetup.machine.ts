@@ -6,14 +6,14 @@ import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
 import { twoFactorSetupActors, type ConfirmAnswer, type DisableAnswer, type EnrolAnswer, type Enrolment, type RenewAnswer } from './twoFactorSetup.actors.ts';
 import { failingActions, keepFailure } from '../failing.ts';
 
-/** What a proof was asked for, and goes on once it is there. */
+/** The action that required reauthentication, and continues after it. */
 type Wanted = 'enrolling' | 'confirming' | 'renewing' | 'disabling';
 
 interface TwoFactorSetupContext {
   email: string;
   codesLeft: number;
   enrolment: Enrolment | null;
-  /** Recovery codes, shown this once. */
+  /** Recovery codes, shown only once. */
   codes: string[];
   wanted: Wanted;
   /** ISO-8601, this device's clock; in `tooMany`. */
@@ -25,7 +25,7 @@ type TwoFactorSetupEvent =
   | { type: 'setup.requested' }
   | { type: 'setup.dismissed' }
   | { type: 'code.submitted'; code: string }
-  /** The recovery codes are put away. */
+  /** The user has stored the recovery codes. */
   | { type: 'codes.kept' }
   | { type: 'renewal.requested' }
   | { type: 'disable.requested' }
@@ -39,8 +39,8 @@ const needsProof = (wanted: Wanted) => ({ ...refused('proofNeeded', 'proving'), 
 const wants = <T extends string>(wanted: Wanted, target: T) => ({ guard: { type: 'isWanted', params: { wanted } }, target }) as const;
 
 /**
- * Sets up the second factor (flows.md, *twoFactorSetup*): an authenticator by QR code or typed secret, on only once one of its codes came,
- * then recovery codes shown once. Where the last proof of who one is is old, it is asked for, and what was wanted goes on.
+ * Sets up two-factor authentication (flows.md, *twoFactorSetup*): an authenticator app with a QR code or typed secret, enabled once one of its codes
+ * is confirmed, then recovery codes, shown once. If the last authentication is too long ago, the user reauthenticates, and the action continues.
  */
 export const twoFactorSetupMachine = setup({
   types: {} as {

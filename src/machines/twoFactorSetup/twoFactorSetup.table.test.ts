@@ -55,7 +55,7 @@ stateTable(twoFactorSetupFlow, input, [
   ['disabling', done('disable', no('proofNeeded')), 'proving', proves('disabling')],
   ['disabling', done('disable', no('changed')), 'loading', reads],
   ['disabling', fails('disable', broken), 'on.failed'],
-  // Proven, it goes on with what was wanted; else back to where that was.
+  // After reauthentication, the action continues; otherwise it returns to where it was.
   ...(
     [
       ['enrolling', 'enrolling', 'off.idle'],

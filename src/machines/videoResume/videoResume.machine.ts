@@ -20,13 +20,13 @@ const picked = {
   target: '#videoResume.choosingCover.changed',
   actions: { type: 'keepCover' as const, params: ({ event }: { event: { file: FileRef } }) => ({ file: event.file }) },
 };
-/** A new video is stored, with a cover or without; the cover of an older one stays what it was. */
+/** A new video is stored, with or without a cover; an older one keeps its cover. */
 const skipped = [{ guard: 'isNew' as const, target: '#videoResume.listed.stored' }, { target: '#videoResume.listed.choosing' }];
 const cancelled = '#videoResume.listed.choosing';
 
 /**
- * Video resumes: at most three, each judged here by its content and then by the server, sent while its progress is told, and given a cover out of
- * its own pictures. Where this browser can not show a video, another picture can stand for it, or none.
+ * Video resumes: at most three. Each is checked here by its content and then by the server, uploaded with progress, and given one of its own frames
+ * as the cover. If this browser can't show a video, another image can be the cover, or none.
  */
 export const videoResumeMachine = videoResumeSetup.createMachine({
   id: 'videoResume',
@@ -69,7 +69,7 @@ export const videoResumeMachine = videoResumeSetup.createMachine({
             actions: { type: 'keepReason', params: ({ event }) => ({ reason: event.output.ok ? 'type' : event.output.reason }) },
           },
         ],
-        // The file can not be read any more: moved or deleted after it was chosen.
+        // The file can't be read anymore: it was moved or deleted after it was chosen.
         onError: { target: 'failed', actions: keepFailure },
       },
       on: { 'video.cancelled': cancelled },

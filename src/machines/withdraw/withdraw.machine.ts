@@ -8,7 +8,7 @@ export interface WithdrawContext {
   jobId: number;
   /** The Idempotency-Key, the same on every retry. */
   key: string;
-  /** The application as it is now, once the server told. */
+  /** The application in its current state, once the server returned it. */
   application: Application | null;
   failure: Failure | null;
 }
@@ -17,7 +17,7 @@ export type WithdrawEvent = { type: 'withdraw.confirmed' } | { type: 'withdraw.a
 
 const answerIn = ({ event }: { event: { output: WithdrawAnswer } }) => ({ answer: event.output });
 
-/** Withdraws an application. It cannot be undone, which `confirming` says before; one may apply to the job no second time. */
+/** Withdraws an application. It can't be undone, and nobody can apply for the same job twice, so `confirming` warns first. */
 export const withdrawMachine = setup({
   types: {} as {
     context: WithdrawContext;

@@ -13,13 +13,13 @@ async function nameOf(id: number, signal: AbortSignal): Promise<CompanyName | nu
     const { name, logo, blocked_as: blockedAs } = (await api('getCompany', { params: { id } }, { signal })).data;
     return { id: blockedAs ?? id, name, logo };
   } catch (error) {
-    // An id that is none is answered as any other mistake in an address: there is no such company.
+    // An invalid id is answered like any other mistake in a URL: there is no such company.
     if ([ERRORS.notFound.code, ERRORS.parameterInvalid.code].some((code) => code === toFailure(error).code)) return null;
     throw error;
   }
 }
 
-/** The chart of blocked companies with its real actors. */
+/** The chart of blocked companies with its actors. */
 export const blockedCompanies = blockedCompaniesMachine.provide({
   actors: {
     waitForConnection,

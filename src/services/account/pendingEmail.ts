@@ -14,7 +14,7 @@ const REFUSALS = {
   [ERRORS.parameterInvalid.code]: 'taken',
 } as const;
 
-/** A new address that waits, with its real actors. */
+/** The pending email chart with its actors. */
 export const pendingEmail = pendingEmailMachine.provide({
   actors: {
     stepUp,

@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<number, FileReason>> = {
   [ERRORS.fileDamaged.code]: 'damaged',
 };
 
-/** A file's way into a chat, with its real actors. */
+/** The chat file chart with its actors. */
 export const chatFile = chatFileMachine.provide({
   actors: {
     waitForConnection,

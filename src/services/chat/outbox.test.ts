@@ -14,7 +14,7 @@ const pending = (tail: string, status: Pending['status'] = 'queued'): Pending =>
 
 beforeEach(() => localStorage.clear());
 
-test('what a page left comes back in its order; what was on its way waits again', () => {
+test('restores what a page left in order; messages in progress wait again', () => {
   keepOutbox('me', 'chat', [pending('0001', 'sending'), pending('0002'), { ...pending('0003', 'failed'), refusal: 'tooMany' }]);
   expect(outboxOf('me', 'chat').map(({ message, status }) => [message.id.slice(-4), status])).toEqual([
     ['0001', 'queued'],
@@ -23,14 +23,14 @@ test('what a page left comes back in its order; what was on its way waits again'
   ]);
 });
 
-test('another’s and another conversation’s are not found; nothing is left once all arrived', () => {
+test('ignores other users’ and other conversations’ outboxes; leaves nothing once all arrived', () => {
   keepOutbox('me', 'chat', [pending('0001')]);
   expect([outboxOf('you', 'chat'), outboxOf('me', 'other')]).toEqual([[], []]);
   keepOutbox('me', 'chat', []);
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('what can not be read is nothing', () => {
+test('ignores what it can’t parse', () => {
   keepOutbox('me', 'chat', [pending('0001')]);
   const [key] = Object.keys(localStorage) as [string];
   for (const broken of ['{', '{"version":2,"outbox":[]}', '{"version":1,"outbox":[{}]}']) {
@@ -39,7 +39,7 @@ test('what can not be read is nothing', () => {
   }
 });
 
-test('logging out forgets what was written and typed', () => {
+test('signing out deletes what was written and typed', () => {
   keepOutbox('me', 'chat', [pending('0001')]);
   keepWords('me', 'chat', 'Dear');
   expect(wordsOf('me', 'chat')).toBe('Dear');

@@ -3,7 +3,7 @@ import { outgoingMessage } from '../../../contract/chat-records.ts';
 import type { Pending } from '../../machines/chatRoom/outbox.ts';
 import { DRAFT } from '../traceKeys.ts';
 
-/** What was written in a conversation on this device and is not known to have arrived; what is typed and not sent. Logging out forgets both. */
+/** Messages written on this device that aren't known to have arrived, and unsent input. Signing out deletes both. */
 const outboxKey = (userId: string, chatId: string) => `${DRAFT}chat-outbox-${userId}-${chatId}`;
 const wordsKey = (userId: string, chatId: string) => `${DRAFT}chat-words-${userId}-${chatId}`;
 
@@ -25,11 +25,11 @@ export function keepOutbox(userId: string, chatId: string, outbox: readonly Pend
     if (outbox.length === 0) localStorage.removeItem(outboxKey(userId, chatId));
     else localStorage.setItem(outboxKey(userId, chatId), JSON.stringify({ version: 1, outbox }));
   } catch {
-    // Storage is blocked or full: they wait as long as the page does.
+    // Storage is blocked or full: they wait as long as the page is open.
   }
 }
 
-/** In the order they were written. What was on its way when the page ended may have arrived or not: its id tells the server. */
+/** In the order they were written. A message in progress when the page closed may have arrived or not: the server recognizes its id. */
 export function outboxOf(userId: string, chatId: string): Pending[] {
   try {
     const read = kept.safeParse(JSON.parse(localStorage.getItem(outboxKey(userId, chatId)) ?? 'null'));
@@ -44,7 +44,7 @@ export function keepWords(userId: string, chatId: string, words: string): void {
     if (words === '') localStorage.removeItem(wordsKey(userId, chatId));
     else localStorage.setItem(wordsKey(userId, chatId), words);
   } catch {
-    // They stay in their field as long as the page does.
+    // The input stays in its field as long as the page is open.
   }
 }
 

@@ -29,7 +29,7 @@ async function answered(call: Promise<{ data: CompanyPage }>): Promise<PapersAns
   }
 }
 
-/** By which calls a company is shown to be one's own. */
+/** The calls for verifying a company. */
 interface PaperCalls {
   upload: 'uploadCompanyDocument' | 'uploadClaimDocument';
   remove: 'deleteCompanyDocument' | 'deleteClaimDocument';
@@ -54,8 +54,8 @@ const papersBy = (calls: PaperCalls) =>
     },
   });
 
-/** The chart of having a company verified, with its real actors. */
+/** The company verification chart with its actors. */
 export const companyPapers = papersBy({ upload: 'uploadCompanyDocument', remove: 'deleteCompanyDocument', ask: 'verifyCompany' });
 
-/** The same of taking over a company that nobody is in. */
+/** The same for claiming a company without members. */
 export const claimPapers = papersBy({ upload: 'uploadClaimDocument', remove: 'deleteClaimDocument', ask: 'claimCompany' });

@@ -38,7 +38,7 @@ function refusedBy(cause: Failure): WritingEvent {
   return { type: 'stream.refused', refusal, renewsAt: cause.retryAfter === null ? null : onThisDevice(serverInstantIn(cause.retryAfter)) };
 }
 
-/** The newest preference is the job one would like. */
+/** The newest preference is the job the user wants. */
 function asStream({ rewrite, text, key }: Asked, signal: AbortSignal): AsyncGenerator<SummaryEvent> {
   const options = { signal, idempotencyKey: key };
   return rewrite === null
@@ -46,7 +46,7 @@ function asStream({ rewrite, text, key }: Asked, signal: AbortSignal): AsyncGene
     : apiStream('rewriteCareerSummary', { body: { stream: true, rewrite_type: rewrite, text } }, options);
 }
 
-/** The chart of writing a career summary, with its real actors. */
+/** The career summary chart with its actors. */
 export const careerSummary = careerSummaryMachine.provide({
   actors: {
     waitForConnection,
@@ -62,7 +62,7 @@ export const careerSummary = careerSummaryMachine.provide({
           isOver ||= event.type === 'done' || event.type === 'ended';
           sendBack(told(event));
         }
-        // A line that ends before the text does was cut.
+        // A stream that closes before the text ends was interrupted.
         if (!isOver) throw failure('unreachable');
       };
       follow().catch((error: unknown) => leave.signal.aborted || sendBack(refusedBy(toFailure(error))));

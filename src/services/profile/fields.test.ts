@@ -31,7 +31,7 @@ beforeEach(async () => {
 const draft = (job_title: string, id: string | null = null) => ({ id, values: { job_title, attachment: { ref: 'x', name: 'a.pdf', size: 1 } } });
 const kept = async () => draftOf('workExperience', await readFields());
 
-test('what was typed a moment before a crash is there again, and told to the server that never had it', async () => {
+test('what was typed just before a crash is restored, and sent to the server that never received it', async () => {
   keepDraftHere('workExperience', draft('Ba'));
   expect(server.fields).toEqual({});
   expect((await kept())?.values).toEqual({ job_title: 'Ba' });
@@ -39,7 +39,7 @@ test('what was typed a moment before a crash is there again, and told to the ser
   expect(localStorage).toHaveLength(0);
 });
 
-test('what was written offline is this device’s until the server has it, and nobody’s once dropped', async () => {
+test('what was written offline stays on this device until the server has it, and is gone once dropped', async () => {
   server.isAway = true;
   await expect(writeFields(fieldsOf('workExperience', draft('Baker')), [])).rejects.toEqual(offline);
   server.isAway = false;
@@ -51,21 +51,21 @@ test('what was written offline is this device’s until the server has it, and n
   expect([server.fields, await kept()]).toEqual([{ 'wizard.step': 'about' }, null]);
 });
 
-test('only what changed is sent: what another device writes beside it stays', async () => {
+test('sends only changes, so that another device’s other changes stay', async () => {
   await writeFields({ 'wizard.step': 'about', 'website:open': 'new', 'website:new.url': 'a' }, []);
   server.fields['wizard.step'] = 'education';
   await writeFields({ 'wizard.step': 'about', 'website:open': 'new', 'website:new.url': 'ab' }, []);
   expect(server.fields).toMatchObject({ 'wizard.step': 'education', 'website:new.url': 'ab' });
 });
 
-test('who goes on writing what another device saved meanwhile keeps all of it', async () => {
+test('editing what another device saved in the meantime keeps all of it', async () => {
   await writeFields(fieldsOf('website', { id: null, values: { url: 'a', display_name: 'Mine' } }), []);
   server.fields = {};
   await writeFields(fieldsOf('website', { id: null, values: { url: 'ab', display_name: 'Mine' } }), []);
   expect(draftOf('website', server.fields as never)?.values).toEqual({ url: 'ab', display_name: 'Mine' });
 });
 
-test('what is written of one record leaves what was left of another', async () => {
+test('editing one record keeps the draft of another', async () => {
   await writeFields(fieldsOf('workExperience', draft('Baker')), []);
   await writeFields(fieldsOf('workExperience', draft('Cook', 'one')), namesOf('workExperience', 'one'));
   expect((await kept())?.id).toBe('one');
@@ -73,7 +73,7 @@ test('what is written of one record leaves what was left of another', async () =
   expect(await kept()).toEqual({ id: null, values: { job_title: 'Baker' } });
 });
 
-test('a save without an answer goes on under its key; with one, or of a file that is gone with the page, it does not', async () => {
+test('a save without an answer continues under its key; one with an answer, or with a lost file, doesn’t', async () => {
   const values = { job_title: 'Baker', start_date: '2021-02' };
   keepDraftHere('workExperience', { id: null, values });
   keepSent('workExperience', { key, id: null, values, isUndo: false });
@@ -86,14 +86,14 @@ test('a save without an answer goes on under its key; with one, or of a file tha
   expect([(await kept())?.sent, sentOf('workExperience')]).toEqual([undefined, null]);
 });
 
-test('what one person left on a device is not another’s', async () => {
+test('one user’s drafts on a device aren’t another’s', async () => {
   keepDraftHere('workExperience', draft('Ba'));
   signIn('ben');
   expect(await kept()).toBeNull();
   expect(server.fields).toEqual({});
 });
 
-test('a draft of who one is holds what is written alone, as the server takes it', () => {
+test('a draft of basic info contains only what was typed, as the server accepts it', () => {
   const told = {
     avatar: null,
     portrait: { avatar: '/face/f-ph-0123456789abcdef.svg', avatar_hue: 265 },

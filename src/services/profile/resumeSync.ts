@@ -35,7 +35,7 @@ async function read(resumeId: string, signal: AbortSignal): Promise<ReadAnswer> 
   }
 }
 
-/** A choice as it is kept in the draft of the profile: of an item that is still what it was then. */
+/** A choice as stored in the profile's draft: valid while its item is unchanged. */
 interface Kept {
   of: string;
   isTaken: boolean;
@@ -45,7 +45,7 @@ const placeOf = (resumeId: string) => `sync:${resumeId}.`;
 const identityOf = ({ kind, lines }: FoundItem) => saidAs(`${kind} ${lines.map(({ text }) => text).join(' ')}`).slice(0, 200);
 const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null && 'of' in value && 'isTaken' in value && 'values' in value;
 
-/** What was proposed at this visit: only what differs from it is a choice. */
+/** What was proposed on this visit: only a difference from it is a choice. */
 let proposed: readonly FoundItem[] = [];
 
 function withKept(items: readonly FoundItem[], resumeId: string, fields: Readonly<Record<string, unknown>>): FoundItem[] {
@@ -65,7 +65,7 @@ async function keep(resumeId: string, items: readonly FoundItem[]): Promise<void
 
 const namesOf = (resumeId: string) => Object.keys(knownFields()).filter((name) => name.startsWith(placeOf(resumeId)));
 
-/** What has to be told of each before it can be taken; of skills, which go over the limit. */
+/** What must be filled in for each item before it can be imported; for skills, which exceed the limit. */
 async function faultsOf(items: readonly FoundItem[], room: number): Promise<Record<string, Faults>> {
   const faults: Record<string, Faults> = {};
   let left = room;
@@ -77,14 +77,14 @@ async function faultsOf(items: readonly FoundItem[], room: number): Promise<Reco
       continue;
     }
     const answer = await checkValues(kind, values);
-    // Of who one is, one field is looked at: the others are not in question.
+    // For basic info, only one field is checked: the others aren't part of the item.
     const own = answer.ok ? [] : Object.entries(answer.faults).filter(([name]) => kind !== 'basicInfo' || name in values);
     if (own.length > 0) faults[key] = Object.fromEntries(own);
   }
   return faults;
 }
 
-/** An item on the wire: trimmed, and with what is so unless told. */
+/** An item as sent: trimmed, and with defaults. */
 async function sent({ key, kind, values, before }: FoundItem): Promise<SyncItem> {
   if (kind === 'skill') return { key, kind, value: String(values['skill']) };
   if (kind === 'basicInfo') return { key, kind, values: values as never };
@@ -92,7 +92,7 @@ async function sent({ key, kind, values, before }: FoundItem): Promise<SyncItem>
   return { key, kind, replaces: before?.id ?? null, values: written as never };
 }
 
-/** The chart of the sync of a resume, with its real actors. */
+/** The resume import chart with its actors. */
 export const resumeSync = resumeSyncMachine.provide({
   actors: {
     waitForConnection,
@@ -101,7 +101,7 @@ export const resumeSync = resumeSyncMachine.provide({
       const [{ data: profile }, fields] = await Promise.all([api('getProfile', {}, { signal }), readFields(signal)]);
       const { items, already } = compare(found.content, profile as Profile, found.isDoubtful);
       proposed = items;
-      // Of skills it is not asked which one is too many before they are chosen.
+      // Before skills are selected, none of them counts as too many.
       const faults = await faultsOf(items, items.length);
       return { items: withKept(items, resumeId, fields), already, faults, room: LIMITS.skills - profile.skills.length };
     }),

@@ -3,14 +3,14 @@ import type { Begun } from '../../machines/resetPassword/resetPassword.types.ts'
 const KEY = 'reset-password';
 
 /**
- * Keeps how far this tab came, for a reload or a phone that drops the tab while one reads the mail. No code and no right: that one is a
- * cookie no script reads. @param until when it is worth nothing more, ISO-8601
+ * Stores this tab's progress, for a reload or a phone that drops the tab while its user reads the email. Contains no code and no right: that one is
+ * in a cookie that scripts can't read. @param until when it expires, ISO-8601
  */
 export function keepBegun(begun: Begun, until: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...begun, until }));
   } catch {
-    // Without storage a reload begins anew.
+    // Without storage, a reload starts over.
   }
 }
 
@@ -18,7 +18,7 @@ export function forgetBegun(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 

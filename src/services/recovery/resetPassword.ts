@@ -13,7 +13,7 @@ import { forgetBegun, keepBegun } from './begun.ts';
 import { CODE_REFUSALS, NOT_SENT } from './codes.ts';
 import { forgetLinkCode, takeLinkCode } from './link.ts';
 
-/** How long the right to choose a password is worth asking for, in seconds (the server says when it is over). */
+/** How long the right to choose a password may last, in seconds (the server decides when it expires). */
 const RIGHT_LASTS = 600;
 
 const requestCode = fromPromise<SendAnswer, { email: string }>(async ({ input: { email }, signal }) => {
@@ -63,5 +63,5 @@ const savePassword = fromPromise<SaveAnswer, { password: string }>(async ({ inpu
   }
 });
 
-/** The chart of choosing a new password with its real actors. */
+/** The password reset chart with its actors. */
 export const resetPassword = resetPasswordMachine.provide({ actors: { requestCode, checkCode, exchangeLink, savePassword } });

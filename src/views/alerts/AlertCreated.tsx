@@ -8,7 +8,7 @@ import { useAlertWords } from './useAlertWords.ts';
 
 const mail = css({ display: 'flex', gap: '12', alignItems: 'flex-start', overflowWrap: 'anywhere', '& svg': { flexShrink: '0', color: 'accent', mt: '2px' } });
 
-/** What there is now: on, waiting for the answer to a letter, or one that slept already. */
+/** Shows the created alert: on, waiting for confirmation, or one that was already paused. */
 export function AlertCreated({ alerts }: { alerts: AlertsRef }) {
   const { t } = useTranslation('alerts');
   const words = useAlertWords();

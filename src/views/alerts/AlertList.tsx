@@ -22,7 +22,10 @@ const SEVERITY = { restored: 'success', confirming: 'info', gone: 'warning', not
   string
 >;
 
-/** The alerts one has, in every state of their chart. @param next what an empty list offers; `isByLink`: the reader of an email changes them, without a session */
+/**
+ * The user's alerts, in every state of their chart. @param next what an empty list offers; `isByLink`: the reader of an email manages them, without a
+ * session
+ */
 export function AlertList({ alerts, next, isByLink = false }: { alerts: AlertsRef; next?: ReactNode; isByLink?: boolean }) {
   const { t } = useTranslation('alerts');
   const state = useSelector(alerts, (snapshot) => snapshot);
@@ -79,7 +82,7 @@ export function AlertList({ alerts, next, isByLink = false }: { alerts: AlertsRe
   );
 }
 
-/** What was deleted, with the way back. */
+/** The deleted alert, with undo. */
 function Deleted({ alerts }: { alerts: AlertsRef }) {
   const { t } = useTranslation(['alerts', 'common']);
   const words = useAlertWords();

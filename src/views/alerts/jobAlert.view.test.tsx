@@ -36,7 +36,7 @@ vi.mock('../../services/config.ts', () => ({
 
 let asked: Draft = jobAlertFlow.fixtures.events['alert.requested'][0]?.draft as Draft;
 
-/** What a search page has: a button, and what it leads to. */
+/** The parts of a search page: a button, and what it leads to. */
 function Searching({ isSeeker }: { isSeeker: boolean }) {
   const alerts = useActorRef(jobAlertMachine, { input: { isSeeker, place: 'search' } });
   return (
@@ -75,7 +75,7 @@ viewPaths(jobAlertFlow)({
       asked = draft;
       await user.click(screen.getByRole('button', { name: /^(ask|New alert)$/ }));
     },
-    // The address is typed anew each time; the rest where it changes, since that is counted anew.
+    // Types the address each time; other fields only if they change, because a change updates the preview.
     'draft.changed': async (user, screen, { draft }) => {
       const place = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Location' });
       if (place.value !== (draft.location ?? '')) await user.selectOptions(place, draft.location ?? '');
@@ -96,7 +96,7 @@ viewPaths(jobAlertFlow)({
     'delete.confirmed': press('alerts:delete.confirm'),
     'undo.requested': press('common:undo'),
   },
-  // A new alert on the settings page begins empty.
+  // A new alert on the settings page starts empty.
   cannot: (event, { context }) => event.type === 'alert.requested' && context.place === 'settings' && event.draft.keywords !== '',
   shows: {
     starting: unseen('decides at once'),

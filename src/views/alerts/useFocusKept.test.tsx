@@ -26,7 +26,7 @@ afterEach(() => {
   close.mockClear();
 });
 
-test('with nothing else to hold it, the focus goes to what is told', () => {
+test('moves the focus to the message if nothing else has it', () => {
   const { rerender } = render(<Place told="nothing" />);
   pass(300);
   expect(document.activeElement).toBe(document.body);
@@ -37,7 +37,7 @@ test('with nothing else to hold it, the focus goes to what is told', () => {
   expect(document.activeElement).toBe(place());
 });
 
-test('a dialog that opens just then keeps it, and stays open', () => {
+test('a dialog that opens at the same time keeps the focus, and stays open', () => {
   const { rerender } = render(<Place told="nothing" />);
   rerender(<Place told="deleted" />);
   pass(299);
@@ -51,7 +51,7 @@ test('a dialog that opens just then keeps it, and stays open', () => {
 test.each([
   ['a press', () => fireEvent.pointerDown(document.body)],
   ['a key', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
-])('after %s it is left where the person takes it', (_what, doIt) => {
+])('doesn’t move the focus after %s', (_what, doIt) => {
   const { rerender } = render(<Place told="nothing" />);
   rerender(<Place told="deleted" />);
   pass(100);

@@ -1,14 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { isDialogOpen } from '../ui/Dialog.tsx';
 
-/** A dialog gives the focus back to what opened it; this waits until it has. Milliseconds. */
+/** A dialog returns the focus to what opened it; this waits for that. Milliseconds. */
 const AFTER_DIALOG = 300;
 const ACTS = ['pointerdown', 'keydown'] as const;
 
 /**
- * Takes the focus where the button that was pressed is gone, so that the keyboard goes on from there. Whoever has gone on by themselves meanwhile
- * is left alone.
- * @param told changes with what there is to read
+ * Moves the focus to a message when the clicked button disappears, so that keyboard users continue from there. Does nothing if the user has moved the
+ * focus themselves in the meantime.
+ * @param told changes with the message
  */
 export function useFocusKept(told: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);

@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   const addLater = (): Promise<void> => addTexts(i18n, LATER_NAMESPACES).catch(() => window.addEventListener('online', () => void addLater(), { once: true }));
   void whenPresent().then(addLater);
   if (boot.page.page === 'client' || boot.session.user || isPressKept()) expectPerson();
-  // Who is known has a menu of their own in the head: what is asked to change before its code is there would vanish until it comes.
+  // A signed-in user's header has a menu of its own: if it changed before its code is loaded, it would disappear until then.
   if (boot.session.user) await loadParts();
   const root = (
     <StrictMode>
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  // As a transition it is done in slices: the page scrolls and answers meanwhile.
+  // As a transition, hydration is split into slices: the page stays responsive.
   startTransition(() => void hydrateRoot(document.getElementById('root') as HTMLElement, root));
 }
 

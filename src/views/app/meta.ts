@@ -9,25 +9,25 @@ import { searchOfPath } from '../../lib/search-url/asked.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import { jobPostingJsonLd, organizationJsonLd } from './jsonLd.ts';
 
-/** What stands in the head for people's tabs, search engines and shared links. */
+/** What the head contains for tabs, search engines and shared links. */
 export interface Meta {
   title: string;
   description: string;
   /** Absolute; null for pages not to be indexed. */
   canonical: string | null;
   alternates: { tag: string; href: string }[];
-  /** Absolute: the picture of a shared link. */
+  /** Absolute: the image of a shared link. */
   image: string;
   jsonLd: object | null;
 }
 
-/** Beside them, searches that found something to show. */
+/** Pages to index, besides searches with results. */
 const INDEXED: ReadonlySet<Boot['page']['page']> = new Set(['home', 'job', 'companyDetail', 'companies', 'freeResume', 'terms', 'privacy']);
 
-/** The head of a page. `t` speaks the `meta` texts, `origin` is the site's own ("https://…", no slash). */
+/** The head of a page. `t` has the `meta` texts, `origin` is the site's own ("https://…", no slash). */
 export function metaOf(boot: Boot, t: TFunction, origin: string): Meta {
   const { page } = boot.page;
-  // Only its id decides which job it is: all its other addresses are the one it gives itself.
+  // Only the id identifies a job: the canonical URL is its current one.
   const path =
     boot.page.page === 'job'
       ? boot.page.data.job.url
@@ -53,14 +53,14 @@ export function metaOf(boot: Boot, t: TFunction, origin: string): Meta {
   };
 }
 
-/** Words and one place make a search a page of its own; all its further filters are that page. */
+/** The canonical path of a search: words and one place make it a page of its own; all other filters belong to that page. */
 function searchPath(url: string, data: SearchData): string {
   const { query } = searchOfPath(url).search;
   const place = placeAsked(url, data);
   return buildSearchUrl({ query, location: place ? [place.seo_value] : [] });
 }
 
-/** The one place that a search names, where it is known. */
+/** The single known place in a search. */
 function placeAsked(url: string, { filters }: SearchData): JobseekerFilters['locations'][number] | undefined {
   const { location } = searchOfPath(url).search;
   return location.length === 1 ? filters.locations.find(({ seo_value }) => seo_value === location[0]) : undefined;

@@ -9,7 +9,7 @@ const IMPORT = /^(?:import|export)\s(?!type\b)[^;]*?from '(\.[^']+)'/gm;
 const quoted = (text: string) => [...text.matchAll(/'([\w-]+)'/g)].map(([, name]) => name as string);
 const within = (source: string, call: RegExp) => [...source.matchAll(call)].flatMap(([, list]) => quoted(list ?? ''));
 
-/** The sources a page's chunk is made of, by file: what it imports, not what it loads later. */
+/** The source files of a page's chunk: its static imports, not what it loads later. */
 function sourcesOf(file: string, found = new Map<string, string>()): Map<string, string> {
   if (found.has(file) || !file.startsWith(path.join(root, 'src')) || !existsSync(file)) return found;
   const source = readFileSync(file, 'utf8');

@@ -33,7 +33,7 @@ await loadParts();
 
 const browser = fromElsewhere('the browser tells it');
 const account = (screen: Screen) => screen.getByRole('button', { name: words('layout:account.menu', { name: 'Ana Reyes' }) });
-/** The page stands, and knows of no account. */
+/** The page is usable, and shows no account. */
 const visitor = (screen: Screen) => {
   screen.getByRole('main');
   if (screen.queryByRole('button', { name: /^Your account/ })) throw new Error('an account is shown');
@@ -65,7 +65,7 @@ viewPaths(sessionFlow)({
     'profile.completed': fromElsewhere('the profile’s wizard tells it'),
     'logout.requested': async (user, screen) => {
       await user.click(account(screen));
-      // jsdom opens no popovers, so what is in one is hidden to it.
+      // jsdom opens no popovers, so their content counts as hidden.
       await user.click(screen.getByRole('button', { name: words('layout:logOut'), hidden: true }));
     },
     'notification.wanted': fromElsewhere('the offer beside what is worth telling tells it'),

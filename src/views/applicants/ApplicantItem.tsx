@@ -26,12 +26,12 @@ const card = css({
   '&:has(input:checked), &:has([aria-current])': { bg: 'accentSoft', boxShadow: 'inset 0 0 0 2px {colors.accent}' },
 });
 const pick = css({ mt: '-6px', me: '-12px' });
-/** Nothing in it is wider than the card. */
+/** Nothing inside is wider than the card. */
 const whole = css({ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', justifyItems: 'start' });
 
 const factsStyle = css({ fontSize: '13', overflowWrap: 'anywhere' });
 
-/** In a narrow column a due time takes two lines rather than leave its card. */
+/** In a narrow column, a due time wraps instead of overflowing its card. */
 const marks = css({
   mt: '4',
   display: 'flex',
@@ -43,18 +43,18 @@ const marks = css({
 
 interface ApplicantItemProps {
   applicant: ApplicantCard;
-  /** The job is told where the list is of several. */
+  /** Shows the job, in a list for several jobs. */
   isJobTold: boolean;
   isSelected: boolean;
-  /** Where they are opened. */
+  /** The link to the applicant. */
   to: string;
-  /** They are open beside the list. */
+  /** The applicant is open next to the list. */
   isCurrent: boolean;
-  /** Left out where they can not be chosen. */
+  /** Missing if they can't be selected. */
   onToggle?: (() => void) | undefined;
 }
 
-/** One applicant at a glance: who, how well they fit, and by when they must be answered. */
+/** A summary of one applicant: who, how well they match, and when a reply is due. */
 export function ApplicantItem({ applicant, isJobTold, isSelected, to, isCurrent, onToggle }: ApplicantItemProps) {
   const { t } = useTranslation('applicants');
   const id = useId();

@@ -11,7 +11,7 @@ import { ApplicantPick } from './ApplicantPick.tsx';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 import { WhoseMove } from './WhoseMove.tsx';
 
-/** Who, what they bring, and whose move it is: beside each other where there is room, else below each other. */
+/** Who, what they offer, and whose turn it is: side by side if there is room, otherwise stacked. */
 const row = css({
   position: 'relative',
   display: 'grid',
@@ -38,18 +38,18 @@ const pick = css({ gridArea: 'pick', marginInlineEnd: '-12px', '@container (min-
 
 interface ApplicantRowProps {
   applicant: ApplicantCard;
-  /** The job is told where the list is of several. */
+  /** Shows the job, in a list for several jobs. */
   isJobTold: boolean;
   isSelected: boolean;
-  /** Where they are opened. */
+  /** The link to the applicant. */
   to: string;
-  /** They are open beside the list. */
+  /** The applicant is open next to the list. */
   isCurrent: boolean;
-  /** Left out where they can not be chosen. */
+  /** Missing if they can't be selected. */
   onToggle?: (() => void) | undefined;
 }
 
-/** One applicant in a line of a list. */
+/** One applicant in a row of a list. */
 export function ApplicantRow({ applicant, isJobTold, isSelected, to, isCurrent, onToggle }: ApplicantRowProps) {
   const { t } = useTranslation('applicants');
   const id = useId();

@@ -11,7 +11,7 @@ import { SentVideo } from './SentVideo.tsx';
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '32', alignContent: 'start', minW: '0' });
 const answers = css({ display: 'grid', gap: '12', '& dt': { color: 'quiet', fontSize: '13' }, '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' } });
 
-/** What the resume says, the profile mostly says again: it opens at a press. */
+/** The profile mostly repeats the resume, so it opens on click. */
 const told = css({ display: 'grid', gap: '16', '& summary': { minH: '44px', py: '12', fontWeight: '600', cursor: 'pointer', w: 'fit-content' } });
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -23,7 +23,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** All that a seeker sent, and their profile as far as they show it to this company. */
+/** Everything a job seeker sent, and their profile as far as they share it with this company. */
 export function ApplicantSent({ applicant }: { applicant: Applicant }) {
   const { t } = useTranslation('applicants');
   const { application, screening_answers: answered, resume, video, profile } = applicant;

@@ -5,7 +5,7 @@ import { DECLINE_REASONS } from '../../../contract/decline-reasons.ts';
 import { applicationTrail } from '../shared/application/applicationTrail.ts';
 import { Trail } from '../ui/Trail.tsx';
 
-/** The application's way, drawn from its chart: what happened when, where it is, what may come next. */
+/** The application's trail, drawn from its chart: what happened when, where it is, what can come next. */
 export function ApplicantTrail({ applicant }: { applicant: Applicant }) {
   const { t, i18n } = useTranslation(['applicants', 'myJobs']);
   const { application, name } = applicant;

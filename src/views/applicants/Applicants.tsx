@@ -24,7 +24,7 @@ import { askedBy, closed, pathOf } from './stages.ts';
 import { useBeside } from './useBeside.ts';
 
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '16', md: '24' } });
-/** The list answers to the room it has, whatever stands beside it. */
+/** The list adapts to its own width, whatever is next to it. */
 const room = css({ containerType: 'inline-size', minW: '0' });
 const withOne = css({ xl: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 440px', gap: '24', alignItems: 'start', mt: '-24px' } });
 const listBeside = css({ xl: { pt: '24' } });
@@ -41,7 +41,7 @@ export function Applicants({ view, parts }: { view: ApplicantsView; parts: Appli
     if (asked.current === address) return;
     asked.current = address;
     send({ type: 'url.changed', view });
-    // The address says all that is asked for.
+    // The URL determines the query.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [address, send]);
   const beside = useBeside(view, list);
@@ -54,7 +54,7 @@ export function Applicants({ view, parts }: { view: ApplicantsView; parts: Appli
       </EmptyState>
     );
   const empty = view.isVerified ? 'empty.verified' : view.name === '' ? (view.stage === null ? 'empty' : 'empty.stage') : 'empty.name';
-  // What was narrowed is widened by one step; where nobody applied, the jobs are what can be changed.
+  // A narrowed view can be widened by one step; if nobody applied, the jobs are what can be changed.
   const wayOut =
     empty === 'empty'
       ? '/employer/jobs'

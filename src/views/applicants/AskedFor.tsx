@@ -30,7 +30,7 @@ const link = css({
   '@media (pointer: coarse)': { minH: '44px' },
 });
 
-/** Leads to a place of the page, and says to who uses keys or hears the page that they are there. */
+/** Scrolls to a part of the page, and moves the focus there for keyboard and screen reader users. */
 function leadTo(id: string): void {
   const place = document.getElementById(id);
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -41,11 +41,11 @@ function leadTo(id: string): void {
 interface AskedForProps {
   asked: readonly AskedInResume[];
   sections: readonly ResumeSection[];
-  /** With which ids of the resume's parts begin. */
+  /** Prefix of the ids of the resume's parts. */
   place: string;
 }
 
-/** What the job asks for in its fields, each with where the resume names it. */
+/** The requirements in the job's fields, each with where the resume mentions it. */
 export function AskedFor({ asked, sections, place }: AskedForProps) {
   const { t } = useTranslation('applicants');
   if (asked.length === 0) return null;

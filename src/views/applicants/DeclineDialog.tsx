@@ -18,11 +18,11 @@ const FORM = 'decline-reason';
 
 interface DeclineDialogProps {
   applicants: readonly { id: string; name: string; job: { title: string } }[];
-  /** Told what it came to, or null where it was left. */
+  /** Called with the outcome, or with null if canceled. */
   onDone: (outcome: DeclineOutcome | null) => void;
 }
 
-/** Declines one applicant or many: the reason, then what they will read, then it is sent. */
+/** Declines one or more applicants: choose the reason, preview the message, send. */
 export function DeclineDialog({ applicants, onDone }: DeclineDialogProps) {
   const { t } = useTranslation(['applicants', 'myJobs', 'common']);
   const { membership } = useEmployer();
@@ -33,7 +33,7 @@ export function DeclineDialog({ applicants, onDone }: DeclineDialogProps) {
   const isDone = state.status === 'done';
   useEffect(() => {
     if (isDone) onDone(state.context.outcome);
-    // Told once, when the chart ends.
+    // Only when the chart ends.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isDone]);
   const abandon = () => send({ type: 'decline.abandoned' });

@@ -9,7 +9,7 @@ const line = cva({
   variants: { isAsked: { true: { color: 'waitingText', fontWeight: '500' }, false: { color: 'quiet' } } },
 });
 
-/** The interview that is ahead: whom it waits for and until when, or when it is; and who holds it, where the reader does not. */
+/** The upcoming interview: whose answer it waits for and until when, or when it is; and who holds it, if not the reader. */
 export function InterviewText({ interview }: Pick<ApplicantCard, 'interview'>) {
   const { t, i18n } = useTranslation('applicants');
   if (interview === null) return null;

@@ -12,7 +12,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { AskedFor } from './AskedFor.tsx';
 
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16' });
-/** A page, as wide as there is room: no frame, so that a phone reads it at its own width. */
+/** A page as wide as there is room: without an iframe, so that it adapts to a phone's width. */
 const paper = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -25,7 +25,7 @@ const paper = css({
 });
 const PLACE = 'resume';
 
-/** The resume as we set it, with what the job asks for above; or why it can be read in its file alone. */
+/** The resume in our layout, with the job's requirements above; or why only the file can be read. */
 export function ReadResume({ applicationId, name }: { applicationId: string; name: string }) {
   const { t } = useTranslation(['applicants', 'common']);
   const [state, send] = useRequest(applicantResumeRequest, { id: applicationId });

@@ -5,7 +5,7 @@ import { dayAndTime } from '../shared/interview/zones.ts';
 import { Turn } from '../ui/Turn.tsx';
 import { DueText, isOwed } from './DueText.tsx';
 
-/** Whose move it is and by when: an interview's answer, a reply that is promised, or nobody's. Of what is settled it says nothing. */
+/** Whose turn it is and by when: for an interview's answer, a promised reply, or nobody. Shows nothing for an ended application. */
 export function WhoseMove({ applicant }: { applicant: ApplicantCard }) {
   const { t, i18n } = useTranslation('applicants');
   const { interview, status } = applicant;

@@ -12,7 +12,7 @@ vi.mock('@xstate/react', async (original) => (await import('../../../tests/suppo
 const isLoading = () => {
   if (!document.querySelector('[aria-busy=true]')) throw new Error('nothing is busy');
 };
-/** Parts of the page, such as the resume, are busy on their own. */
+/** Parts of the page, such as the resume, have loading states of their own. */
 const isRefreshing = () => {
   if (!document.querySelector('[aria-busy=true] > header')) throw new Error('the applicant is not busy');
 };

@@ -34,7 +34,7 @@ viewPaths(applicantsFlow)({
     </Hiring>
   ),
   gestures: {
-    // Behind a dialog, and where there is no such job, the address changes by going back.
+    // Behind a dialog, and for a missing job, the URL changes by going back.
     'url.changed': async (user, screen, event, leaves, send) => {
       if (leaves.includes('gone') || leaves.includes('ready.declining')) return send(event);
       const tabs = within(screen.getByRole('navigation', { name: words('applicants:stages') })).getAllByRole('link');

@@ -28,10 +28,10 @@ const jobRequest = requestFor<{ jobId: number }, JobDetail>().provide({
   },
 });
 
-/** Who was signed out since begins with what they typed; the account they made is then found by its address. */
+/** If the user was signed out since, starts with what they typed; their account is then found by its address. */
 const progressFor = (isSeeker: boolean, kept: QuickApplyProgress | undefined) => (kept && !isSeeker ? { ...kept, isRegistered: false, resumeId: null } : kept);
 
-/** Applying without an account needs the job first: its questions, and whether it is open at all. */
+/** Applying without an account needs the job first: its questions, and whether it is open. */
 export function QuickApplyLoader({ jobId }: { jobId: number }) {
   const { t } = useTranslation('apply');
   const [state, send] = useMachine(jobRequest, { input: { payload: { jobId } } });

@@ -21,7 +21,7 @@ import { SendState } from './SendState.tsx';
 const SENDING = ['sending', 'rejected', 'failed', 'offline'] as const;
 const column = css({ display: 'grid', gap: '24' });
 
-/** Applying without an account: what stands for each state of the chart. */
+/** Applying without an account: the content for each state of the chart. */
 export function QuickApplySteps() {
   const { t } = useTranslation(['apply', 'common']);
   const actor = QuickApplyFlow.useActorRef();

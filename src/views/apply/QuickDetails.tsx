@@ -18,7 +18,7 @@ import { QuickApplyFlow } from './ApplyFlow.ts';
 import { RESUME_TYPES } from '../shared/resume/ResumeUpload.tsx';
 import type { FileRef } from '../../machines/resumeUpload/resumeUpload.actors.ts';
 
-/** Shown in `details` and `registering`: who one is and the resume, all that applying needs. What was typed stays through every refusal. */
+/** Shown in `details` and `registering`: personal details and the resume, which is all that applying needs. The input stays through every refusal. */
 export function QuickDetails() {
   const { t } = useTranslation(['apply', 'getStarted', 'common']);
   const { send } = QuickApplyFlow.useActorRef();
@@ -31,7 +31,7 @@ export function QuickDetails() {
     ...(sent ? { firstName: sent.first_name, lastName: sent.last_name, email: sent.email } : {}),
     ...(sent?.phone ? { phone: sent.phone.text, phoneCountry: sent.phone.countryCode } : {}),
     ...keptTyped<Details>(job.id),
-    // Sending is agreeing, as the sentence at the button says.
+    // Sending means agreeing, as the sentence at the button says.
     terms: true,
   }));
   const [file, setFile] = useState<FileRef | null>(state.context.file);

@@ -25,12 +25,12 @@ viewPaths(applyFlow)({
     </Frame>
   ),
   cannot: (event, before) => {
-    // A choice can not be emptied, nor made where it is not shown, nor made again.
+    // A choice can't be cleared, nor made where it isn't shown, nor made again.
     if (event.type === 'answer.given')
       return event.answer === '' || !before.matches({ writing: { step: 'screening' } }) || before.context.answers['21'] === event.answer;
     if (event.type === 'resume.chosen' && before.context.resumeId === event.resumeId) return true;
     if (event.type === 'video.chosen' && before.context.videoId === event.videoId) return true;
-    // While a resume goes up, the list of the others and the way to send are closed.
+    // While a resume is uploading, the list of the others and the submit button are disabled.
     const isUploading = before.matches({ writing: { step: { composing: 'uploading' } } });
     return isUploading && ['resume.chosen', 'resume.uploadRequested', 'application.submitted'].includes(event.type);
   },

@@ -10,7 +10,7 @@ import { AutomaticReplies } from './AutomaticReplies.tsx';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
 
-/** By the first of these names there is. */
+/** The first of these names that is present. */
 const oneOf = (screen: Screen, ...names: string[]) => screen.getByRole('button', { name: (name) => names.includes(name) });
 const type = (screen: Screen, key: string, value: string | null) => {
   const box = field(screen, key) as HTMLInputElement;

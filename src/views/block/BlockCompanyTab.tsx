@@ -14,7 +14,7 @@ import { Row } from '../ui/Row.tsx';
 import { Section } from '../ui/Section.tsx';
 import { CompanySearch } from './CompanySearch.tsx';
 
-/** The tab Block Company of the account settings; `?company={id}` asks at once whether to block that one. */
+/** The tab Block Company of the account settings; `?company={id}` immediately asks whether to block that one. */
 export default function BlockCompanyTab() {
   const { t, i18n } = useTranslation('blockCompany');
   const [query] = useSearchParams();

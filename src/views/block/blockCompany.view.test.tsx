@@ -14,7 +14,7 @@ vi.mock('@xstate/react', async (original) => (await import('../../../tests/suppo
 vi.mock('../../services/account/blockCompany.ts', async () => ({
   blockCompany: (await import('../../machines/blockCompany/blockCompany.machine.ts')).blockCompanyMachine,
 }));
-// Signing in is a flow of its own: here it is declined or done.
+// Signing in is a flow of its own: here it is declined or completed.
 vi.mock('../shared/signIn/SignInSheet.tsx', () => ({
   default: ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) =>
     isOpen ? (
@@ -26,7 +26,7 @@ vi.mock('../shared/signIn/SignInSheet.tsx', () => ({
     ) : null,
 }));
 
-/** What shows a company, as `Blockable` has it, once its button was pressed. */
+/** A `Blockable` page of a company, after its button was clicked. */
 function Shown({ input: { isBlocked, isAsked } }: { input: BlockCompanyInput }) {
   const [asks, setAsks] = useState(isAsked ? 1 : 0);
   const [isHidden, setIsHidden] = useState(isBlocked);

@@ -34,7 +34,7 @@ const VideoPicker = lazy(() => codeOf(() => import('./VideoPicker.tsx')));
 const OfferDialog = lazy(() => codeOf(() => import('./OfferDialog.tsx')));
 
 const FILE_TYPES = '.pdf,.doc,.docx,.png,.jpg,.jpeg';
-/** How often the other is told that one types: they forget it after five seconds. Milliseconds. */
+/** How often typing is reported to the other participant, whose browser forgets it after five seconds. Milliseconds. */
 const TELL_EVERY = 3_000;
 
 const form = css({ display: 'flex', alignItems: 'flex-end', gap: '4', px: { lg: '12' }, py: '8', borderBlockStart: '1px solid {colors.line}' });
@@ -59,7 +59,7 @@ interface ComposerProps {
   send: (event: ChatRoomEvent) => void;
 }
 
-/** Where one writes. What is typed and not sent is kept for each conversation. */
+/** The message field. Unsent input is stored per conversation. */
 export function Composer({ chat, userId, send }: ComposerProps) {
   const { t } = useTranslation('chat');
   const navigate = useNavigate();
@@ -96,7 +96,7 @@ export function Composer({ chat, userId, send }: ComposerProps) {
     field.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
-    // While an input method composes, Enter takes its proposal.
+    // While an input method is composing, Enter accepts its suggestion.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     submit();
@@ -147,7 +147,7 @@ export function Composer({ chat, userId, send }: ComposerProps) {
           onChange={({ target }) => {
             const [picked] = target.files ?? [];
             if (picked) tellFile({ type: 'file.chosen', file: chooseFile(picked) });
-            // The same file may be chosen again after it was refused.
+            // Allows choosing the same file again after it was rejected.
             target.value = '';
           }}
         />
@@ -214,7 +214,7 @@ export function Composer({ chat, userId, send }: ComposerProps) {
   );
 }
 
-/** About what one is invited: what they applied to, while that is open, or the job one talks about. */
+/** The job of an invitation: what they applied for, while that is open, or the job of the conversation. */
 function invitationOf({ id, job, application }: Chat): string | null {
   if (application) return isActive(application.status) ? `application=${application.id}` : null;
   return job && `chat=${id}&job=${job.id}`;

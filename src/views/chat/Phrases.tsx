@@ -23,7 +23,7 @@ const words = css({
   '&:is(button)': { cursor: 'pointer', _hover: { color: 'accentText' } },
 });
 
-/** The words one keeps, in every state of their chart. @param onUse puts one into a message, where there is one */
+/** The user's phrases, in every state of their chart. @param onUse inserts one into a message, if there is one */
 export function Phrases({ onUse, ...input }: PhrasesInput & { onUse?: (text: string) => void }) {
   const { t } = useTranslation(['chat', 'common']);
   const [state, send] = useMachine(phrases, { input });

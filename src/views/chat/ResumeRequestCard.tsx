@@ -7,7 +7,7 @@ import { codeOf } from '../core/codeOf.ts';
 
 const ResumePicker = lazy(() => codeOf(() => import('./ResumePicker.tsx')));
 
-/** An employer asks for a resume: the seeker chooses one, or says no. */
+/** An employer's request for a resume: the job seeker chooses one, or declines. */
 export function ResumeRequestCard({ message, chat, isActing, send }: CardProps<'resumeRequest'>) {
   const { t } = useTranslation('chat');
   const [isPicking, setPicking] = useState(false);

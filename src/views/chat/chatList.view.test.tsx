@@ -32,7 +32,7 @@ const isQuiet = () => {
   for (const key of ['chat:notChanged', 'chat:removed', 'chat:notRemoved', 'common:undo'])
     if (document.body.textContent.includes(words(key))) throw new Error(`it says ${key}`);
 };
-/** The one whose row is at work; gone from the list meanwhile, nothing is seen of it. */
+/** The conversation whose action is running; if it left the list in the meantime, nothing shows that. */
 const isBusyRow = (screen: Screen) => {
   const row = screen.queryByLabelText(menu);
   if (row && row.getAttribute('aria-busy') !== 'true') throw new Error('its row is not busy');
@@ -58,7 +58,7 @@ viewPaths(chatListFlow)({
     'removal.confirmed': press('chat:removal.confirm'),
     'removal.declined': press('chat:removal.keep'),
   },
-  // What was pinned is offered to be unpinned; behind a question nothing else can be pressed.
+  // A pinned conversation offers to be unpinned; nothing behind a dialog can be clicked.
   cannot: (event, before) =>
     (event.type === 'change.requested' && before.context.chats.some(({ id, is_pinned }) => id === chat.id && is_pinned)) ||
     (before.matches({ doing: 'confirmingRemoval' }) && !/^(removal|chats|presence)\./.test(event.type)),

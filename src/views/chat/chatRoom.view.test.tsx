@@ -16,7 +16,7 @@ vi.mock('../../services/chat/chatRoom.ts', async () => {
 });
 // The id of the message that the path writes.
 vi.mock('../../lib/uuid.ts', () => ({ randomUuid: () => '4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013' }));
-// The samples were written long ago.
+// The samples are long in the past.
 vi.mock('../../services/serverClock.ts', () => ({
   onThisDevice: () => new Date().toISOString(),
   toShow: () => new Date().toISOString(),
@@ -44,7 +44,7 @@ const isJoining = (screen: Screen) =>
 const fail = (text: string): never => {
   throw new Error(text);
 };
-/** Older messages stand in a room that is shown; in one that is not there any more, none do. */
+/** Older messages are shown in a visible room; a conversation that no longer exists shows none. */
 const older = (look: (screen: Screen) => unknown) => (screen: Screen) => (room() ? look(screen) : undefined);
 const says_ = (key: string) => older(says(key));
 const silent =
@@ -82,7 +82,7 @@ viewPaths(chatRoomFlow)({
       await user.click(screen.getByRole('menuitem', { name: words('chat:message.recall') }));
     },
   },
-  // Behind a room that is not shown, and twice for one message, nothing can be pressed.
+  // In a hidden room, and twice for the same message, nothing can be clicked.
   cannot: (event, before) =>
     ((before.matches({ line: 'gone' }) || before.context.chat === null) && ['act.requested', 'older.requested'].includes(event.type)) ||
     (event.type === 'act.requested' && before.context.messages.every(({ kind, sender }) => kind === 'recalled' || sender !== 'seeker')),

@@ -34,7 +34,7 @@ afterEach(cleanup);
 
 const by = (kind: 'handedOver' | 'hiringEnded', offset: number, body: object) =>
   ({ ...message(`10${offset}0`, offset, { sender: 'system' }), kind, body }) as unknown as ChatMessage;
-/** Is told over the line, as the conversation is such by now. */
+/** Delivers a message over the socket, with the changed conversation. */
 const comes = (said: ChatMessage, now: Partial<Chat>) =>
   act(async () => {
     server.chat = { ...(server.chat as Chat), ...now };
@@ -42,7 +42,7 @@ const comes = (said: ChatMessage, now: Partial<Chat>) =>
     for (const listener of server.heard) listener(said);
   });
 
-test('an open room hears who speaks for the company now, and where it goes on; where nobody answers any more, nothing can be written', async () => {
+test('an open room learns who speaks for the company now, and where it continues; if nobody answers anymore, nothing can be written', async () => {
   [server.chat, server.messages] = [chat, [message('1001', 1), message('1002', 2)]];
   render(
     <Frame session={seekerSession}>
@@ -66,7 +66,7 @@ test('an open room hears who speaks for the company now, and where it goes on; w
   await screen.findByText(words('chat:hiringEnded', { company: chat.company.name }));
 });
 
-test('numbers that were to be exchanged are said not to be, and are no longer to agree to', async () => {
+test('pending phone number exchanges are canceled, and can no longer be accepted', async () => {
   const lapsed = { status: 'lapsed', answered_at: '2026-01-12T09:00:00Z', phones: null };
   const request = { ...message('1001', 1, { sender: 'employer' }), kind: 'phoneRequest', body: lapsed } as unknown as ChatMessage;
   [server.chat, server.messages] = [chat, [request]];

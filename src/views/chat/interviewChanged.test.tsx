@@ -32,7 +32,7 @@ const show = (changes: InterviewChange[], role: Chat['role']) =>
     </Frame>,
   );
 
-test('who moved it reads that they did, the other who it was; in the list as in the conversation', () => {
+test('the user who moved it reads that they did, the other who it was; in the list and in the conversation', () => {
   const times = { from: dayAndTime(was, 'en'), to: dayAndTime(is, 'en') };
   show([moved], 'seeker');
   expect(screen.getByTestId('list').textContent).toBe(words('interviewChanges:moved.you', times));

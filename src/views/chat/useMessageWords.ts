@@ -3,7 +3,7 @@ import { useTranslation } from '../ui/useTranslation.tsx';
 import type { Chat, ChatMessage } from '../../../contract/chat-records.ts';
 import { useChangeWords } from './useChangeWords.ts';
 
-/** A message in a line of words: for the list, and for who hears it read out. */
+/** A message as one line of text: for the list, and for screen readers. */
 export function useMessageWords(chat: Pick<Chat, 'role' | 'other'>): (message: ChatMessage) => string {
   const { role } = chat;
   const { t } = useTranslation('chat');

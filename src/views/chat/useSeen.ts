@@ -3,7 +3,7 @@ import type { Chat } from '../../../contract/chat-records.ts';
 import { tellRead } from '../../services/chat/chatRoom.ts';
 
 /**
- * What is shown on a page that is looked at has been read: the other is told.
+ * Reports messages as read if they are shown on a visible page.
  * @param chat null while what is shown may not be the newest
  */
 export function useSeen(chat: Chat | null, known: number | null): void {

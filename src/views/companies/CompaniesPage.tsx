@@ -34,7 +34,7 @@ const grid = css({
 });
 const CompanySearch = deferred(() => import('./CompanySearch.tsx'));
 
-/** Those in sight at first on a wide screen. */
+/** Above the fold on a wide screen. */
 const EAGER = 4;
 
 const NONE: CompaniesData['industries'] = [];
@@ -46,7 +46,7 @@ export default function CompaniesPage() {
   const user = useUser();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  // The same object while the address is: a part that changes before its code is there loses its markup.
+  // Memoized while the URL stays the same: a deferred part that changes before its code is loaded loses its markup.
   const asked = useMemo(() => askedCompanies(pathname + search), [pathname, search]);
   const rendered = usePageData('companies');
   const [state, send] = useMachine(companiesRequest, { input: rendered ? { response: rendered } : { payload: asked } });

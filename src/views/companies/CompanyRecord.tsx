@@ -3,7 +3,7 @@ import { css } from '#css/css';
 import type { CompanyDetail } from '../../../contract/company-pages.ts';
 import { PromiseDots } from '../ui/PromiseDots.tsx';
 
-/** Fewer replies than this say nothing about an employer (contract: `promise_kept`). */
+/** Fewer replies than this aren't representative (contract: `promise_kept`). */
 const ENOUGH = 5;
 const title = css({ textStyle: 'title', textWrap: 'balance', maxW: '24ch' });
 const legend = css({
@@ -18,7 +18,7 @@ const dot = css({ w: '10px', h: '10px', borderRadius: 'full', bg: 'accent' });
 const ring = css({ w: '10px', h: '10px', borderRadius: 'full', boxShadow: 'inset 0 0 0 2px {colors.waiting}' });
 const dash = css({ w: '10px', h: '3px', bg: 'refused' });
 
-/** How a company kept its promise to reply: its last 20 replies, each a dot. */
+/** How a company kept its promise to reply: its last 20 replies, each as a dot. */
 export function CompanyRecord({ company }: { company: CompanyDetail }) {
   const { t, i18n } = useTranslation('companies');
   const { promise_record: record } = company;

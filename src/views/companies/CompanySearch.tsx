@@ -21,7 +21,7 @@ const form = css({
   '& button': { minH: '48px' },
   mdDown: { '& > :nth-last-child(2)': { order: '3', gridColumn: '1 / -1' } },
 });
-/** The field of a search as one of a form: its list is below it on phones too, and its label above it. */
+/** The search field in a form: its list opens below it on phones too, and its label is above it. */
 const box = css({
   bg: 'raised',
   borderRadius: 'control',
@@ -46,7 +46,7 @@ interface CompanySearchProps {
   industries: CompaniesData['industries'];
 }
 
-/** A plain form underneath, so that it searches before any script is there. */
+/** // A plain form underneath, so that it works without scripts. */
 export default function CompanySearch({ asked, industries }: CompanySearchProps) {
   const { t } = useTranslation('companies');
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export default function CompanySearch({ asked, industries }: CompanySearchProps)
   const suggesting = useSuggest('company', asked.query ?? '', ({ id, value }) => void navigate(companyPath({ id, name: value })));
   const industry = useRef<HTMLSelectElement>(null);
   const searched = String(asked.industry ?? '');
-  // An industry chosen while this code was still loading sent no event that anybody heard.
+  // An industry selected while this code was still loading triggered no change event here.
   useEffect(() => {
     if (industry.current && industry.current.value !== searched) industry.current.form?.requestSubmit();
   }, [searched]);

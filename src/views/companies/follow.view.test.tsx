@@ -11,7 +11,7 @@ import { FollowButton } from './FollowButton.tsx';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
 vi.mock('../../services/companies.ts', async () => ({ follow: (await import('../../machines/follow/follow.machine.ts')).followMachine }));
-// Signing in is a flow of its own: here it is declined or done.
+// Signing in is a flow of its own: here it is declined or completed.
 vi.mock('../shared/signIn/SignInSheet.tsx', () => ({
   default: ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) =>
     isOpen ? (

@@ -46,7 +46,7 @@ viewPaths(companyAlbumFlow)({
     },
     'cover.chosen': (user, screen, { id }) =>
       user.click(screen.getByRole('button', { name: words('company:album.cover.use', { place: placeOf(screen, id) }) })),
-    // One by its button, the other dragged.
+    // One with its button, the other by dragging.
     'picture.moved': async (user, screen, { id }) => {
       const place = placeOf(screen, id);
       if (id === workshop.id) return user.click(screen.getByRole('button', { name: words('company:album.up', { place }) }));

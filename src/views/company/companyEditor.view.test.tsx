@@ -17,7 +17,7 @@ vi.mock('../../services/company/companyPage.ts', async () => ({
 const about = (screen: Screen) => field(screen, 'company:field.about') as HTMLTextAreaElement;
 const tells = (screen: Screen) => screen.getByRole('status').textContent;
 let typed = 0;
-/** By its words, not by its role: the form is long, and roles are worked out for all of it. */
+/** By text instead of role: the form is long, and computing roles for all of it is slow. */
 const tap = (key: string) => (user: UserEvent) => user.click(offers(key)());
 
 viewPaths(companyEditorFlow)({

@@ -33,7 +33,7 @@ viewPaths(companyPapersFlow)({
       user.click(screen.getByRole('button', { name: words(by === 'domain' ? 'company:domain.ask' : 'company:papers.ask') })),
     'page.changed': fromElsewhere('the rest of the page tells it'),
   },
-  // A paper that is not there can not be removed.
+  // A missing document can't be removed.
   cannot: (event, before) => event.type === 'removal.requested' && before.context.page.documents.length === 0,
   shows: {
     'resting.idle': (screen) => {

@@ -19,15 +19,15 @@ const did = css({ display: 'flex', flexWrap: 'wrap', columnGap: '16', rowGap: '4
 
 interface ClockPanelProps {
   movedBy: number;
-  /** What the last move did. */
+  /** The result of the last move. */
   summary: ClockSummary | null;
-  /** The step that is being taken. */
+  /** The step in progress. */
   moving: ClockStep | null;
   isPassing: boolean;
   onMove: (by: ClockStep) => void;
 }
 
-/** What time it is in the demo, and moving it on. */
+/** The demo's time, and buttons to move it forward. */
 export function ClockPanel({ movedBy, summary, moving, isPassing, onMove }: ClockPanelProps) {
   const { t, i18n } = useTranslation('dev');
   const now = new Date(useServerNow(SECOND / 4));

@@ -20,8 +20,8 @@ const REFUSALS = {
 } as const;
 
 /**
- * /emails/stop#ticket, where the footer of an email leads: stops emails like it, without a session. Opening it changes nothing, for programs that look at links open
- * it too; what is pressed does.
+ * /emails/stop#ticket, the link in an email's footer: stops similar emails, without a session. Opening it changes nothing, because programs that scan
+ * links open it too; only clicks do.
  */
 export default function EmailStopPage() {
   const { t } = useTranslation('notifications');
@@ -46,7 +46,7 @@ export default function EmailStopPage() {
   );
 }
 
-/** Asks, says what came of it, and takes it back by one press. */
+/** Asks for confirmation, shows the result, and undoes it with one click. */
 function EmailSwitch({ ticket, opened }: { ticket: string; opened: EmailedReach }) {
   const { t, i18n } = useTranslation('notifications');
   const [state, send] = useMachine(saveReachRequest, { input: {} });

@@ -6,13 +6,13 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 
 interface UseTemplateProps {
   name: TemplateName;
-  /** Where the button's words do not say which. */
+  /** For a button whose text doesn't name the template. */
   label?: string;
   variant?: 'primary';
   children: ReactNode;
 }
 
-/** To the Resume tab with the template; who is nobody yet registers first, completes the profile, and comes there. */
+/** Leads to the Resume tab with the template; visitors first register and complete their profile, then get there. */
 export function UseTemplate({ name, label, variant, children }: UseTemplateProps) {
   const isSignedIn = isMember(useIdentity());
   const target = resumeTabWith(name);

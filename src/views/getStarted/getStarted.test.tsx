@@ -15,7 +15,7 @@ const redeemed = () => calls.mock.calls.filter(([name]) => name === 'redeemMagic
 
 afterEach(cleanup);
 
-test('a link that is pasted into the open page signs in, and so does the next one; none stays in the address', async () => {
+test('a link pasted into the open page signs in, and so does the next one; none stays in the URL', async () => {
   calls.mockRejectedValue(failure('refused', ERRORS.linkUsed.status, { code: ERRORS.linkUsed.code }));
   render(
     <Frame at="/get-started">
@@ -34,7 +34,7 @@ test('a link that is pasted into the open page signs in, and so does the next on
   expect(redeemed()).toEqual(['first', 'second']);
 });
 
-test('that somebody begins is told once the address is one, without a number that is not there', async () => {
+test('reports that somebody starts once the address is valid, without an invalid number', async () => {
   calls.mockReset().mockRejectedValue(new Error('down'));
   render(
     <Frame at="/get-started">
@@ -52,7 +52,7 @@ test('that somebody begins is told once the address is one, without a number tha
   expect(told()).toEqual([['recordGetStarted', { body: { device_id: expect.any(String) as string, email: 'ana@example.com' } }]]);
 });
 
-test('back from a network, the page waits for its answer from the first painting on', () => {
+test('after returning from a network, the page waits for its answer from the first paint on', () => {
   const painted = (at: string) =>
     renderToString(
       <Frame at={at}>

@@ -13,7 +13,7 @@ import { otherSideOf } from '../shared/interview/zones.ts';
 interface ChoiceFormProps {
   action: Action;
   interview: Interview;
-  /** Those that can be taken. */
+  /** The times that can be chosen. */
   times: readonly string[];
   asOf: string;
   draft: ChoiceDraft;
@@ -21,7 +21,7 @@ interface ChoiceFormProps {
   onChange: (draft: ChoiceDraft) => void;
 }
 
-/** What an action has to be told: a time, a reason, whether somebody came, the result. */
+/** The input of an action: a time, a reason, attendance, the result. */
 export function ChoiceForm({ action, interview, times, asOf, draft, fault, onChange }: ChoiceFormProps) {
   const { t } = useTranslation('interview');
   const other = otherSideOf(interview);
@@ -94,7 +94,7 @@ export function ChoiceForm({ action, interview, times, asOf, draft, fault, onCha
           hint={t('choose.timesHint', other)}
           times={draft.times}
           onChange={(times) => change({ times })}
-          // Which of them is wrong is plain; that one is, is said at the last.
+          // It is obvious which time is invalid; the message is below the last field.
           errorOf={(index) => (index === draft.times.length - 1 ? said('timePast', 'timeTwice') : undefined)}
           now={asOf}
           other={other}

@@ -42,7 +42,7 @@ const box = css({
   boxShadow: 'inset 0 0 0 1px {colors.line}',
   '--trail-ground': '{colors.raised}',
 });
-/** On its own page: what to do at the start, how it came to that beside it. */
+/** On its own page: the actions first, with its history next to it. */
 const page = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -55,19 +55,19 @@ const aside = css({ display: 'grid', gap: '24', lgDown: { pt: '24', borderBlockS
 const head = css({ display: 'flex', gap: '12', alignItems: 'flex-start' });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '8', _empty: { display: 'none' } });
 
-/** Ways out: there, but no louder than what leads on. */
+/** Actions that end it: available, but less prominent than those that continue. */
 const LEAVING: ReadonlySet<string> = new Set(['interview.cancelled', 'interview.rejected']);
 
 interface InterviewCardProps {
   interview: Interview;
-  /** `card` in lists and chat; `whole` on its own page, with its trail at full length. */
+  /** `card` in lists and chat; `whole` on its own page, with its full trail. */
   look?: 'card' | 'whole';
   headingLevel?: 2 | 3;
-  /** Where its heading leads; nowhere on its own page. */
+  /** The link of its heading; none on its own page. */
   to?: string;
 }
 
-/** An interview as it stands to its reader this second, with what they can do about it; on its own page that comes before the trail, which is long. */
+/** An interview in its current state for its reader, with the available actions; on its own page, those come before the trail, which is long. */
 export function InterviewCard({ interview: told, look = 'card', headingLevel = 3, to }: InterviewCardProps) {
   const { t, i18n } = useTranslation('interview');
   const clockOffset = SessionFlow.useSelector((session) => session.context.clockOffset);

@@ -12,7 +12,7 @@ import { dayAndTime } from '../shared/interview/zones.ts';
 const line = css({ overflowWrap: 'anywhere' });
 const quiet = css({ fontSize: '13', color: 'quiet', overflowWrap: 'anywhere' });
 
-/** What the interview waits for, by when, and whose turn it is; why it ended, once it did. */
+/** What the interview waits for, by when, and whose turn it is; once it has ended, why. */
 export function StandsNow({ interview, standing, asOf }: { interview: Interview; standing: Standing; asOf: string }) {
   const { t, i18n } = useTranslation('interview');
   const { side, reason, result_note: note } = interview;
@@ -57,7 +57,7 @@ export function StandsNow({ interview, standing, asOf }: { interview: Interview;
   );
 }
 
-/** Within three hours of the start there is no cancelling any more: whom to contact instead. */
+/** Canceling ends three hours before the start: whom to contact instead. */
 export function TooLate({ interview }: { interview: Interview }) {
   const { t } = useTranslation('interview');
   const { side, chat_id: chat, contact_number: number, contact_person: person, company, seeker } = interview;

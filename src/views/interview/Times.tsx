@@ -29,7 +29,7 @@ interface TimesProps {
   isLarge?: boolean;
 }
 
-/** The agreed time and how long it is off; else those that were offered and proposed. */
+/** The agreed time and how far away it is; otherwise the offered and proposed times. */
 export function Times({ interview, standing, asOf, isLarge = false }: TimesProps) {
   const { t, i18n } = useTranslation('interview');
   const now = useServerNow();

@@ -12,7 +12,10 @@ import { InterviewCard } from './InterviewCard.tsx';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
 
-/** The last button of these words: the dialog's stand behind the card's, and its foot behind its cross. Asking for roles is slow where there are many. */
+/**
+ * The last button with this text: the dialog's come after the card's, and its footer after its close button. Querying roles is slow with many
+ * elements.
+ */
 const last = (...keys: string[]) => {
   const names = keys.map((key) => words(key));
   const button = [...document.querySelectorAll('button')].findLast((each) => names.includes(each.textContent.trim()));
@@ -51,7 +54,7 @@ viewPaths(interviewActionFlow)({
     'action.left': (user) => user.click(last('interview:leave', 'interview:close')),
     'interview.changed': fromElsewhere('the server tells it over the line'),
   },
-  // Cancelling what is only offered is declining it; another choice than the one asked for, or a time that is gone, has no button.
+  // Canceling a mere offer means declining it; another choice than the one asked for, or a time in the past, has no button.
   cannot: (event, before) =>
     (event.type === 'action.chosen' && event.action === 'interview.cancelled' && before.context.interview.status === 'pending') ||
     (event.type === 'choice.confirmed' && !canConfirm(event.choice, before.context)),

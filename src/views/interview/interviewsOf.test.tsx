@@ -24,7 +24,7 @@ function open() {
   );
 }
 
-test('an employer is led from who applied to the interview with them', async () => {
+test('an applicant’s page links the employer to their interview', async () => {
   const interview = interviewIn('upcoming', 'employer');
   told([interview]);
   open();
@@ -33,7 +33,7 @@ test('an employer is led from who applied to the interview with them', async () 
   expect(vi.mocked(api).mock.lastCall?.[1]).toMatchObject({ query: { application_id: ID } });
 });
 
-test('nothing stands there until there is one', async () => {
+test('shows nothing until there is one', async () => {
   told([]);
   open();
   await vi.waitFor(() => expect(vi.mocked(api)).toHaveReturned());
@@ -41,7 +41,7 @@ test('nothing stands there until there is one', async () => {
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('that they could not be loaded is said, and tried again', async () => {
+test('says if they couldn’t be loaded, and retries', async () => {
   vi.mocked(api).mockRejectedValue(failure('refused', 500));
   open();
   const again = await screen.findByRole('button', { name: words('common:retry') });

@@ -17,11 +17,11 @@ import { TextLink } from '../ui/TextLink.tsx';
 
 interface JobBesideProps {
   jobId: number;
-  /** False for the first of a list, which is open by itself: the focus stays where it is. */
+  /** False for the first of a list, which opens automatically: then the focus doesn't move. */
   isChosen: boolean;
 }
 
-/** A job of the list, at its side on a wide screen. */
+/** A job next to the list, on a wide screen. */
 export default function JobBeside({ jobId, isChosen }: JobBesideProps) {
   const rendered = usePageData('search')?.job;
   return (
@@ -42,7 +42,7 @@ function Beside({ isChosen }: { isChosen: boolean }) {
   const hasApplied = useOwnApplication() !== null;
   const gone = GONE.find((name) => state.matches(name));
   const begin = useRef<HTMLDivElement>(null);
-  // Whoever opened it reads on there, and goes back to the list with Escape.
+  // Moves the focus to the opened job; Escape returns to the list.
   useEffect(() => {
     if (isChosen) begin.current?.focus({ preventScroll: true });
   }, [isChosen]);

@@ -21,7 +21,7 @@ import { useClosedOnTurn } from '../ui/useClosedOnTurn.ts';
 
 export type HeaderUser = Pick<CurrentUser, 'first_name' | 'last_name' | 'email' | 'portrait' | 'is_identity_verified'> & { isEmployer?: boolean };
 
-/** Who one is, and what is one's own. */
+/** The user's name, and links to what is theirs. */
 export default function AccountMenu({ user, country, onLogOut }: { user: HeaderUser; country: string; onLogOut: () => void }) {
   const { t } = useTranslation('layout');
   const [search] = useSearchParams();

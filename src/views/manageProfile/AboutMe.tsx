@@ -20,7 +20,7 @@ const ROWS: readonly [name: string, source?: Source][] = [
 
 const isTold = (value: unknown) => value !== null && value !== undefined && value !== '';
 
-/** What is told of oneself, each under its name, and how much is not told yet. */
+/** What the profile says about the user, each with a label, and how much is missing. */
 export function AboutMe({ record }: { record: StoredRecord }) {
   const { t } = useTranslation('profile');
   const told = ROWS.filter(([name]) => isTold(record[name]));

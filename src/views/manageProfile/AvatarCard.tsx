@@ -29,7 +29,7 @@ const input = css({ position: 'absolute', inset: '0', opacity: '0', cursor: 'poi
 const SIZE = 96;
 const SEVERITIES = { done: 'success', removed: 'success', notRemoved: 'error', notDrawn: 'error', drawingUsedUp: 'warning' } as const;
 
-/** Who one is at the top of the profile: the picture, to be chosen, cut and taken away, and the name. */
+/** The top of the profile: the photo, which can be chosen, cropped and removed, and the name. */
 export function AvatarCard({ profile, onAvatar }: { profile: Profile; onAvatar: (pictures: Pick<BasicInfo, 'avatar' | 'portrait'>) => void }) {
   const { t } = useTranslation(['profile', 'common']);
   const info = profile.basic_info;

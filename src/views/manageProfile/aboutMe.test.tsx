@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const told = (name: string) => screen.getByText(words(`profile:basicInfo.${name}`)).nextElementSibling?.textContent;
 
-test('the card says where one lives, where one may work, and for how many years one has', async () => {
+test('the card shows where the user lives, where they may work, and their years of experience', async () => {
   const record = { id: 'basicInfo', home_address: '12 Mabini Street', user_identity_id: 2, years_of_experience: 7, working_since: '2019-03' };
   render(
     <Frame>
@@ -23,7 +23,7 @@ test('the card says where one lives, where one may work, and for how many years 
   expect(told('years_of_experience')).toBe('7');
 });
 
-test('what is not told takes no room, and its number is said', () => {
+test('missing details take no room, and their number is shown', () => {
   render(
     <Frame>
       <AboutMe record={{ id: 'basicInfo', home_address: '', user_identity_id: null, years_of_experience: null }} />

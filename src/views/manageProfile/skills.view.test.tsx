@@ -26,7 +26,7 @@ viewPaths(skillsFlow)({
     'skill.removed': press('common:chip.remove', { label: 'Baking' }),
     'skills.retried': press('common:retry'),
   },
-  // What is taken away can not be taken away again.
+  // A removed skill can't be removed again.
   cannot: (event, { context }) => event.type === 'skill.removed' && !context.shown.includes('Baking'),
   shows: {
     'ready.idle': isQuiet,

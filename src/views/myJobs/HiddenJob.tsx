@@ -25,11 +25,11 @@ interface HiddenJobProps {
   onUndo: () => void;
 }
 
-/** In the place of a job that does not suit: that it is gone, and the way to have it back. */
+/** Replaces a job marked as not suitable: says that it is gone, with undo. */
 export function HiddenJob({ title, state, onUndo }: HiddenJobProps) {
   const { t } = useTranslation('myJobs');
   const ref = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: the keyboard goes on from here.
+  // The clicked button is gone: keyboard users continue from here.
   useEffect(() => ref.current?.focus(), []);
   const said = state.matches('hiding')
     ? 'hiding'

@@ -17,7 +17,7 @@ import '../shared/application/WithdrawDialog.tsx';
 
 vi.mock('../../services/api.ts', () => ({ api: () => Promise.resolve({ data: application }), onCallFailed: () => () => {} }));
 
-/** The record as the server writes it from the chart, after every step of it. */
+/** The record as the server writes it from the chart, after each step. */
 function Record({ machine, input, options }: Scene<typeof applicationMachine>) {
   const actor = useActorRef(machine, { ...options, input });
   const { status, promise, reason } = recordOf(useSelector(actor, (snapshot) => snapshot));
@@ -36,7 +36,7 @@ function Record({ machine, input, options }: Scene<typeof applicationMachine>) {
 const employer = fromElsewhere('the employer does it');
 const clock = fromElsewhere('the server’s clock tells it');
 
-/** Where the trail says one is; of a settled application, where it ended. */
+/** Checks the current step of the trail; for an ended application, where it ended. */
 const stands = (status: ApplicationState, mark: 'here' | 'done' | 'closed') => (screen: Screen) => {
   const last = screen
     .getAllByRole('listitem')
@@ -46,7 +46,7 @@ const stands = (status: ApplicationState, mark: 'here' | 'done' | 'closed') => (
   if (!said.startsWith(words(`common:trail.${mark}`)) || !said.includes(words(`myJobs:status.${status}`))) throw new Error(`the trail ends in ${said}`);
 };
 const isSettled = says('myJobs:next.none');
-/** What is owed is said while it is owed: not once the application is settled in another way. */
+/** The promise is shown while a reply is owed: not once the application ends otherwise. */
 const owed = (look: () => void) => () => {
   try {
     look();

@@ -27,7 +27,7 @@ const recommendation: Recommendation = {
 };
 const values = { title: jobCard.title };
 const saysOf = (key: string) => says(key, values);
-/** The card and its reasons, which the row in place of a hidden one has not. */
+/** The card and its reasons, which the row replacing a hidden job doesn't have. */
 const isShown = both(
   says('myJobs:why.preference', { matched: 'Accountant · On-site · Makati · your pay' }),
   says('myJobs:why.skills', { count: 2, skills: 'IFRS and Excel' }),

@@ -40,7 +40,7 @@ function show(permission: Permission) {
   return { ask, keepDeclined, buttons: (name: string) => screen.queryAllByRole('button', { name }).length };
 }
 
-test('the browser asks once the offer is taken, not before, and both offers go', async () => {
+test('the browser asks once the offer is accepted, not before, and both offers disappear', async () => {
   const { ask, buttons } = show('default');
   const [offer] = await screen.findAllByRole('button', { name: turnOn });
   expect([ask.mock.calls.length, buttons(turnOn), buttons(notNow)]).toEqual([0, 2, 1]);
@@ -49,13 +49,13 @@ test('the browser asks once the offer is taken, not before, and both offers go',
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test('not wanted, it goes for good but from where one looks for it', async () => {
+test('declining hides it for good except in the settings', async () => {
   const { ask, keepDeclined, buttons } = show('default');
   await userEvent.click(await screen.findByRole('button', { name: notNow }));
   expect([keepDeclined.mock.calls.length, ask.mock.calls.length, buttons(turnOn)]).toEqual([1, 0, 1]);
 });
 
-test('who declined before is offered it there alone; who blocks it is told so there alone', async () => {
+test('a user who declined earlier, or blocks notifications, sees that only in the settings', async () => {
   const { buttons } = show('declined');
   await screen.findByRole('button', { name: turnOn });
   expect(buttons(turnOn)).toBe(1);

@@ -4,7 +4,7 @@ import { tellShown } from '../../services/backgroundWorker.ts';
 import { bePushed } from '../../services/push.ts';
 import { SessionFlow, useSession } from '../core/SessionFlow.tsx';
 
-/** Subscribes this browser once it may be told, and says to the background worker what is being looked at (specification §4). */
+/** Subscribes this browser once notifications are allowed, and informs the background worker what is being looked at (specification §4). */
 export function usePush(): void {
   const userId = useSession().user?.id;
   const session = SessionFlow.useActorRef();

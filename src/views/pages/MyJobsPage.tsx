@@ -23,7 +23,7 @@ import { ViewedJobs } from '../myJobs/ViewedJobs.tsx';
 const lists = css({ display: 'flex', flexWrap: 'wrap', gap: '8' });
 const dot = css({ w: '8px', h: '8px', borderRadius: 'full', bg: 'refused' });
 
-/** /recommended-job: everything of one's own that is about jobs (specification §2, *My Jobs*), in four places. */
+/** /recommended-job: everything of the user about jobs (specification §2, *My Jobs*), in four sections. */
 export default function MyJobsPage() {
   return useUser() ? <OwnJobs /> : <Places waiting={0} />;
 }
@@ -33,7 +33,7 @@ function OwnJobs() {
   return <Places waiting={context.response ?? 0} />;
 }
 
-/** @param waiting how many interviews wait for something a job seeker has to do */
+/** @param waiting how many interviews need something from the job seeker */
 function Places({ waiting }: { waiting: number }) {
   const { t } = useTranslation('myJobs');
   const { tab } = useParams();

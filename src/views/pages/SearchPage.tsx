@@ -16,7 +16,7 @@ const PARTS: SearchParts = {
   JobBeside: lazy(() => codeOf(() => import('../job/JobBeside.tsx'))),
 };
 
-/** /jobs-hiring/…: the address is the search. */
+/** /jobs-hiring/…: the URL is the search. */
 export default function SearchPage() {
   const { pathname, search: queryString } = useLocation();
   const rendered = usePageData('search');
@@ -51,7 +51,7 @@ function SearchOfAddress() {
   return <SearchBody parsed={searchOfPath(pathname + search)} filters={known ?? (isUnknown ? NO_FILTERS : null)} parts={PARTS} />;
 }
 
-/** Where the lists could not be had, words are searched all the same. */
+/** If the lists can't be loaded, words can still be searched. */
 const NO_FILTERS: JobseekerFilters = {
   industry_lists: [],
   job_categories: [],

@@ -32,12 +32,12 @@ const main = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& article + article': { borderBlockStart: '1px solid {colors.line}' },
 });
-/** On a phone the next interview comes between what is one's own to do and all else. */
+/** On a phone, the next interview comes between the user's own tasks and everything else. */
 const later = css({ display: 'grid', gap: '32', gridTemplateColumns: 'minmax(0, 1fr)', lgDown: { order: '2' } });
 const aside = css({ lgDown: { order: '1' } });
 const all = css({ display: 'inline-flex', alignItems: 'center', minH: '44px', fontWeight: '600' });
 
-/** What waits for a seeker, whose move each thing is, and jobs that suit them. */
+/** What needs a job seeker's attention, whose turn each thing is, and matching jobs. */
 export default function SeekerHome() {
   useTexts('seekerHome', 'myJobs', 'interview', 'job');
   const { t } = useTranslation('seekerHome');
@@ -49,7 +49,7 @@ export default function SeekerHome() {
     { state: interviews, ask: askInterviews },
     { state: chats, ask: askChats },
   ];
-  // What was offered stays in its place once it is answered, with what came of it.
+  // An offer stays in its place after it is answered, with the result.
   const [offered, setOffered] = useState<readonly string[]>([]);
   const ahead = interviews.context.response?.items ?? [];
   const fresh = ahead.filter(({ id, status }) => status === 'pending' && !offered.includes(id)).map(({ id }) => id);

@@ -6,7 +6,7 @@ import type { StepBodyProps } from '../wizard/WizardSteps.tsx';
 
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24' });
 
-/** What a step asks: the editors of the profile, open in the page with their few questions, so that nothing is asked in two ways. */
+/** The content of a step: the editors of the profile, open in the page with their few questions, so that nothing is asked in two ways. */
 export function StepBody({ step, onPreferences, onWriting, onSaved }: StepBodyProps) {
   const asked = { isAsked: true, onWriting };
   switch (step) {

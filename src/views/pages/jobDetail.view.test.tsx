@@ -27,7 +27,7 @@ viewPaths(jobDetailFlow)({
       <JobPage />
     </Frame>
   ),
-  // A dialog closes off the page behind it.
+  // A dialog makes the page behind it inert.
   cannot: (event, before) => {
     const isReporting = before.matches({ open: { report: 'reporting' } });
     const isSharing = before.matches('open') && !before.matches({ open: { share: 'closed' } });

@@ -13,11 +13,11 @@ interface MoveNewsProps {
   send: (event: EventFrom<typeof postingsMachine>) => void;
 }
 
-/** What came of what was done to a job, and the way back or on. */
+/** Shows the result of the last action on a job, with undo or the next step. */
 export function MoveNews({ state, send }: MoveNewsProps) {
   const { t } = useTranslation(['postings', 'common']);
   const { wanted, before, list } = state.context;
-  // What is undone has left this tab: there is no row of it that could be seen at work.
+  // An undone job has left this tab, so there is no row that could show progress.
   const isUndoing = state.hasTag('busy') && wanted?.move === 'reopen' && !list?.postings.some(({ id }) => id === wanted.id);
   const told = isUndoing ? 'hold' : wanted?.move;
   const isMoved = isUndoing || state.matches({ ready: { outcome: 'moved' } });

@@ -13,7 +13,7 @@ vi.mock('@xstate/react', async (original) => (await import('../../../tests/suppo
 vi.mock('../../services/postings/postingEditor.ts', async () => ({
   postingEditor: (await import('../../machines/postingEditor/postingEditor.machine.ts')).postingEditorMachine,
 }));
-// The lists say nothing about the chart.
+// The lists don't matter to the chart.
 vi.mock('../../../contract/profile-lists.ts', async (original) => ({ ...(await original<object>()), CURRENCIES: ['PHP'] }));
 vi.mock('../../services/profile/lists.ts', () => ({ listOnce: async () => [], placesOf: async () => [] }));
 vi.mock('../../services/postings/titles.ts', async () => {
@@ -22,7 +22,7 @@ vi.mock('../../services/postings/titles.ts', async () => {
   return { titleRequest: requestFor<string, []>().provide({ actors: { fetch: fromPromise(async () => []) } }) };
 });
 
-/** A line that can be written in, in each of the steps the paths come to. */
+/** An editable field in each step that the paths reach. */
 const writable = (screen: Screen) =>
   (screen.queryByLabelText(new RegExp(words('postings:field.title'))) ??
     screen.queryByLabelText(words('postings:field.applyUrl')) ??
@@ -46,7 +46,7 @@ viewPaths(postingEditorFlow)({
   ),
   gestures: {
     'load.retried': press('common:retry'),
-    // Each time another word: what is there already would change nothing.
+    // Types another word each time: the same one would change nothing.
     'values.changed': (user, screen) => fill(user, writable(screen), `${writable(screen).value}1`),
     'save.retried': press('common:retry'),
     'step.finished': (user, screen) => user.click(onward(screen)),

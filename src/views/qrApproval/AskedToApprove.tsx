@@ -29,7 +29,7 @@ interface AskedToApproveProps {
   send: (event: EventFrom<typeof qrApprovalMachine>) => void;
 }
 
-/** Which device asks to be let in, what speaks against it, and the two answers. */
+/** The device that wants to sign in, possible warnings, and the two answers. */
 export function AskedToApprove({ asking, state, send }: AskedToApproveProps) {
   const { t } = useTranslation('qrApproval');
   const words = useDeviceWords();

@@ -18,7 +18,7 @@ interface FilterSheetProps {
   onClose: () => void;
 }
 
-/** The filters on a phone: nothing changes until the button is pressed, and the button says how many jobs that will show. */
+/** The filters on a phone: nothing changes until the button is clicked, and the button says how many jobs it will show. */
 export default function FilterSheet({ search, filters, onChange, onClose }: FilterSheetProps) {
   useTexts('validation');
   const { t, i18n } = useTranslation('search');

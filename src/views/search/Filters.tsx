@@ -20,7 +20,7 @@ interface FiltersProps {
 }
 
 const stack = css({ display: 'grid', gap: '24' });
-/** The line stands on a box of its own: a fieldset breaks its own line at the legend. */
+/** The line is on a separate element: a fieldset interrupts its own border at the legend. */
 const part = css({ '&:not(:first-child)': { borderBlockStart: '1px solid {colors.line}', pt: '24' } });
 
 /** Every filter of the search (specification §2): a rail on a desktop, a sheet on a phone. */

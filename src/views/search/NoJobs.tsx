@@ -21,7 +21,7 @@ interface NoJobsProps {
   AlertButton: SearchParts['AlertButton'];
 }
 
-/** Shown where a search with filters finds nothing: the filter without which it finds most, by its name, and how many that is. */
+/** Shown if a search with filters finds nothing: names the filter whose removal finds the most jobs, and how many. */
 export default function NoJobs({ search, filters, AlertButton }: NoJobsProps) {
   const { t, i18n } = useTranslation(['search', 'common']);
   const { country } = useBoot();

@@ -24,7 +24,7 @@ import { useIsWide } from '../ui/useIsWide.ts';
 
 const columns = css({ display: 'grid', gap: '32', alignItems: 'start', paddingBlockEnd: '24' });
 const withJob = css({ xl: { gridTemplateColumns: 'minmax(0, 440px) minmax(0, 1fr)' } });
-/** Below the header, which stays too; its lower edge is the screen's. */
+/** Below the sticky header, down to the bottom of the screen. */
 const beside = css({
   position: 'sticky',
   insetBlockStart: '64px',
@@ -44,7 +44,7 @@ interface SearchBodyProps {
   parts: SearchParts;
 }
 
-/** The search page over its chart: the URL tells the chart, the chart's answer is shown, every choice becomes a URL. */
+/** The search page with its chart: the URL is passed to the chart, the chart's answer is shown, every choice becomes a URL. */
 export function SearchBody({ parsed: { search, unknown, problems }, filters, parts: { AlertButton, JobBeside } }: SearchBodyProps) {
   const { t } = useTranslation('search');
   const { now } = useBoot();
@@ -61,7 +61,7 @@ export function SearchBody({ parsed: { search, unknown, problems }, filters, par
     const isRendered = isFirst.current && (begun.context.found !== null || begun.matches('refused') || begun.matches('placeUnknown'));
     isFirst.current = isFirst.current && asked === null;
     if (asked && !isRendered) actor.send({ type: 'url.changed', query: asked.query, unknownPlace: asked.unknownPlace });
-    // The key is the query by value; the object is new at each rendering.
+    // The key represents the query by value, since the object is new on each rendering.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key, actor]);
   useEffect(() => {
@@ -69,10 +69,10 @@ export function SearchBody({ parsed: { search, unknown, problems }, filters, par
     return () => counting.unsubscribe();
   }, [actor]);
   const change = (changed: Partial<Search>) => void navigate(buildSearchUrl({ ...search, ...changed, page: 1, job: null }), { preventScrollReset: true });
-  // What the results say themselves is not said twice.
+  // Doesn't repeat what the results already say.
   const saidBelow = SearchFlow.useSelector((state) => (state.matches('refused') ? 'query.tooLong' : state.matches('pastEnd') ? 'page.clamped' : null));
   const notUnderstood = [...unknown, ...(asked?.unknown ?? [])];
-  // Where there is room, the first job is open until another is chosen.
+  // If there is room, the first job is open until another is chosen.
   const isWide = useIsWide();
   const first = SearchFlow.useSelector((state) => state.context.found?.reply.jobs[0]?.id ?? null);
   const hasJobs = first !== null || search.job !== null;

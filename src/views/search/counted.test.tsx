@@ -18,7 +18,7 @@ vi.mock('../../services/api.ts', () => ({ api: vi.fn<() => Promise<never>>(() =>
 afterEach(cleanup);
 await loadParts();
 
-test('the words of a search are counted, and that they could not be is nothing to anybody', async () => {
+test('counts the words of a search, and ignores a failure to count', async () => {
   const searchJobs = fromPromise<SearchAnswer, { query: SearchQuery }>(async () => ({
     ok: true,
     reply: { jobs: [jobCard], query_id: 'q', before: 'b', corrected_query: null, related: 0 },

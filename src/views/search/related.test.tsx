@@ -49,13 +49,13 @@ test.each([
   expect(queryByRole('heading', { name: ONLY }) ?? queryByRole('heading', { name: MORE })).toBeNull();
 });
 
-test('jobs of related titles are not counted as matches', () => {
+test('jobs with related titles don’t count as matches', () => {
   expect(show({ page: 1, total: 2 }, 1).getByText('1 job')).toBeTruthy();
   cleanup();
   expect(show({ page: 1, total: 2 }, 2).getByText('No exact matches')).toBeTruthy();
 });
 
-test('related jobs can be left out: the link requires every word', () => {
+test('a link that requires every word leaves out related jobs', () => {
   const { getByRole } = show({ page: 1, total: 2 }, 2);
   const address = new URL(getByRole('link', { name: 'Only jobs with all words' }).getAttribute('href') ?? '', 'https://waymark.test');
   expect(searchOfPath(address.pathname + address.search).search.query).toBe('"accountant"');

@@ -34,7 +34,7 @@ const lists: JobseekerFilters = {
 let follow: (address: string) => void = () => {};
 let bringLists: (arrived: JobseekerFilters) => void = () => {};
 
-/** As the search page does it: the address is not understood before the lists of the country are there. */
+/** Like the search page: the URL can't be parsed before the country's lists are loaded. */
 function Page({ input }: { input: SearchInput }) {
   const { pathname, search } = useLocation();
   const [filters, setFilters] = useState(input.query ? lists : null);
@@ -62,7 +62,7 @@ const either = (one: (screen: Screen) => void, other: (screen: Screen) => void) 
   }
 };
 
-// Nobody moves a mouse here before an address changes.
+// No mouse moves here before the URL changes.
 beforeAll(loadParts);
 const ELSEWHERE = '/jobs-hiring/accountant-jobs-in-manilla';
 const tells = says('search:place.unknown', { place: 'manilla' });
@@ -81,7 +81,7 @@ viewPaths(searchFlow)({
       if (leaves.includes('placeUnknown.told')) return user.click(screen.getByRole('link', { name: words('search:place.without') }));
       if (leaves.includes('placeUnknown.looking')) return act(() => follow('/jobs-hiring/accountant-jobs'));
       const sort = screen.queryByLabelText<HTMLSelectElement>(words('search:sort'));
-      // Nothing is sorted where there is nothing.
+      // An empty list can't be sorted.
       if (!sort) return act(() => follow('/jobs-hiring/accountant-jobs?sort=3'));
       await user.selectOptions(sort, sort.value === '1' ? '3' : '1');
     },
@@ -105,7 +105,7 @@ viewPaths(searchFlow)({
     failed: both(either(says('search:failed.title'), says('search:failed.stale')), offers('common:retry')),
     offline: both(either(says('common:offline.here'), says('search:offline.stale')), offers('common:retry')),
   },
-  // The same address again is no other search.
+  // The same URL again isn't another search.
   cannot: (event, before) => event.type === 'url.changed' && event.unknownPlace !== null && before.matches('placeUnknown'),
   alike: [
     [['placeUnknown.looking', 'placeUnknown.told'], 'places that may be meant are added once they are found'],

@@ -7,7 +7,7 @@ import { useIdentity } from '../core/SessionFlow.tsx';
 import { SingpassDialog } from './SingpassDialog.tsx';
 import { SingpassDone } from './SingpassDone.tsx';
 
-/** Runs the verification chart: opened by the address, which is cleaned once the dialog is closed. */
+/** Runs the verification chart: opened by the URL, which is cleaned once the dialog is closed. */
 export default function SingpassFlow() {
   const [state, send] = useMachine(singpass, { input: { isReturn: false } });
   const identity = useIdentity();

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { newsStyle } from '../ui/news.styles.ts';
 import { nameIn } from './memberName.ts';
 
-/** What came of the last change, told aloud. */
+/** The result of the last change, announced to screen readers. */
 export function TeamNews({ state }: { state: SnapshotFrom<typeof teamMachine> }) {
   const { t } = useTranslation('team');
   const { team, change, message } = state.context;

@@ -20,7 +20,7 @@ import { WaitingList } from './WaitingList.tsx';
 
 const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16', maxW: '820px' });
 
-/** Who hires for the company, over its chart. */
+/** Who hires for the company, with its chart. */
 export function TeamSection({ company, email }: { company: string; email: string }) {
   const { t } = useTranslation('team');
   const [state, send] = useMachine(teamLogic, { input: { email } });

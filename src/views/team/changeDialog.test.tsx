@@ -31,7 +31,7 @@ function open(permissions: Permission[]) {
 }
 const press = (permission: Permission) => userEvent.click(screen.getByRole('checkbox', { name: words(`team:permission.${permission}`) }));
 
-test('who takes the permission to chat away is told, before it is saved, that the chats go to them', async () => {
+test('removing the permission to chat says before saving that the chats move to the user', async () => {
   open(['post-jobs', CHATTING]);
   await press('post-jobs');
   expect(told()).toBe(false);
@@ -41,7 +41,7 @@ test('who takes the permission to chat away is told, before it is saved, that th
   expect(told()).toBe(false);
 });
 
-test('of a colleague who does not chat nothing goes to anybody', async () => {
+test('a colleague who doesn’t chat has nothing to hand over', async () => {
   open([]);
   await press('post-jobs');
   expect(told()).toBe(false);

@@ -20,7 +20,7 @@ const show = (onChange = vi.fn()) => {
   return onChange;
 };
 
-test('its place is kept while the reasons come, and one is chosen by its id', async () => {
+test('reserves its place while the reasons load, and selects one by its id', async () => {
   const asked = Promise.withResolvers<object[]>();
   listOf.mockReturnValue(asked.promise);
   const onChange = show();
@@ -30,7 +30,7 @@ test('its place is kept while the reasons come, and one is chosen by its id', as
   expect(onChange).toHaveBeenCalledWith(7);
 });
 
-test('where they could not be had they can be asked for again', async () => {
+test('can retry if they couldn’t be loaded', async () => {
   listOf.mockRejectedValueOnce(failure('refused', 503)).mockResolvedValue([{ id: 7, value: 'The pay is too low' }]);
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));

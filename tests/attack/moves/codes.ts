@@ -8,7 +8,7 @@ import type { HandName, Letter } from '../model.ts';
 import { AT_HOME, move, newest, nothing } from '../move.ts';
 import type { World } from '../world.ts';
 
-/** Logging in by what was mailed or texted. */
+/** Signing in with an emailed or texted code. */
 
 const OUTSIDE = AT_HOME.filter((hand) => hand !== 'thief.seat');
 
@@ -28,11 +28,11 @@ export async function asksLoginCode(world: World, hand: HandName): Promise<numbe
   return answer.status;
 }
 
-/** A code is typed with the challenge it was asked for; who only read it names a challenge they made up. */
+/** A code is entered with the challenge it was requested with; somebody who only read it makes up a challenge. */
 export const challengeOf = (world: World, hand: HandName, { challengeId, askedBy }: Letter): string =>
   askedBy === world.actorOf(hand).name && challengeId !== undefined ? challengeId : randomUUID();
 
-/** What an owner types is what they asked for; a link is followed whoever asked for it. */
+/** Owners enter only codes they requested, but follow links whoever requested them. */
 export function lettersFor(world: World, hand: HandName, kind: Letter['kind']): Letter[] {
   const actor = world.actorOf(hand);
   const letters = world.lettersOf(actor, kind);

@@ -6,7 +6,7 @@ import { AT_HOME, move, newest, nothing } from '../move.ts';
 import type { World } from '../world.ts';
 import { lettersFor } from './codes.ts';
 
-/** Back in through the mailbox. */
+/** Getting back in through the mailbox. */
 
 const OUTSIDE = AT_HOME.filter((hand) => hand !== 'thief.seat');
 /** The thief's own address too: an account may have had it for a while. */
@@ -52,14 +52,14 @@ export async function typesReset(world: World, hand: HandName, letter: Letter): 
   return answer.status;
 }
 
-/** Every account of the address, and those that had it lately: what was attached within a week is undone. */
+/** Every account with the address, and those that had it recently: what was attached within a week is undone. */
 function resets(world: World, hand: HandName, { to, step }: Letter, { by }: Ground): void {
   const at = world.now;
   const value = world.actorOf(hand).passwords[1];
   for (const account of world.accounts) {
     const former = account.formers.find(({ address }) => address === to);
     if (account.isDeleted || (account.email !== to && !isFormer(world, account, to, world.jar(hand).device))) continue;
-    // Of two accounts of an address the code may open one alone.
+    // If two accounts have an address, the code may open only one of them.
     if (account.closedAt > step) continue;
     if (account.email !== to && former) {
       account.formers = account.formers.slice(0, account.formers.indexOf(former));
@@ -85,13 +85,13 @@ const chooses = move({
   run: async (world, hand) => void (await choosesPassword(world, hand)),
 });
 
-/** @returns the status, or 0 where there is no right to choose */
+/** @returns the status, or 0 without a right to choose */
 export async function choosesPassword(world: World, hand: HandName): Promise<number> {
   const jar = world.jar(hand);
   const right = jar.reset;
   if (!right) return 0;
   await world.beGuest(hand);
-  // Judged as of the code's typing; the reset itself closes the account to all that began before.
+  // Judged as of entering the code; the reset itself closes the account to everything started earlier.
   const faults = new Map(world.accounts.map((account) => [account, judge(right, account)]));
   const ground: Ground = { ...right, step: world.step + 1, provenAt: world.now, fault: (account) => faults.get(account) ?? null };
   const answer = await world.call(hand, resetPassword, { body: { new_password: world.actorOf(hand).passwords[1] } }, ground);

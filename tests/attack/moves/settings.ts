@@ -16,7 +16,7 @@ import { AT_HOME, move, nothing, OWNER_AND_THIEF } from '../move.ts';
 import { provesAgain } from './two-factor.ts';
 import type { World } from '../world.ts';
 
-/** Sessions, the password and the address of who is logged in. */
+/** Sessions, the password and the address of a signed-in user. */
 
 const endsOne = move({
   calls: [listSessions, endSession],
@@ -34,7 +34,7 @@ const endsOne = move({
   },
 });
 
-/** A list names sessions by ids, and each session which of them it is. */
+/** Finds which session an id in the list stands for. */
 async function sessionWith(world: World, id: string, account: Account | null): Promise<ModelSession | undefined> {
   for (const session of world.sessions.values()) {
     if (session.account !== account || session.ended !== null) continue;
@@ -114,7 +114,7 @@ const cancelsAddress = move({
   },
 });
 
-/** An honest owner follows what they asked for. */
+/** An honest owner follows only what they requested. */
 export const changesFor = (world: World, hand: HandName): Letter[] =>
   world.lettersOf(world.actorOf(hand), 'emailChange').filter(({ askedBy }) => !hand.startsWith('owner.') || askedBy === 'owner');
 
@@ -129,7 +129,7 @@ const confirmsAddress = move({
   run: async (world, hand) => {
     const [letter] = changesFor(world, hand);
     const account = world.accountOf(hand);
-    // Asked for after the link was: the owner types it, and a thief who knows it.
+    // Required after the link: the owner types it, and so does a thief who knows it.
     if (letter && world.actorOf(hand).passwords.some((one) => one === account?.password?.value)) await provesAgain(world, hand, 'password');
     if (letter) await confirmsChange(world, hand, letter);
   },
@@ -143,7 +143,7 @@ export async function confirmsChange(world: World, hand: HandName, letter: Lette
   if (answer.status !== 200) return;
   if (isUsed) world.violate('revoked', 'a link that was used or taken back changes the address');
   if (world.now - sentAt > 30 * DAY) world.violate('revoked', 'a link that lapsed changes the address');
-  // Logging other devices out takes back nothing that the session itself asked for; the link is of use to a session of the account alone.
+  // Signing other devices out doesn't revoke what the session itself requested; the link only works in a session of the account.
   if (renewedAt > step) world.violate('revoked', `a link sent before ${closedBy} changes the address after it`);
   letter.isUsed = true;
   account.closedAt = world.step;
@@ -155,8 +155,8 @@ export async function confirmsChange(world: World, hand: HandName, letter: Lette
 }
 
 /**
- * What was replaced can be brought back until the account has had its address for a week, or was changed back by hand. One that was never proven can
- * not. The oldest comes first.
+ * A replaced address can be restored until the account has had its new one for a week, or was changed back by hand. One that was never verified
+ * can't. The oldest comes first.
  */
 function keepsFormer(account: Account, former: Account['formers'][number], to: string): void {
   const kept = areLive(account, former.until) ? account.formers : [];

@@ -8,7 +8,7 @@ import { move, nothing, OWNER_AND_THIEF } from '../move.ts';
 import type { World } from '../world.ts';
 import { challengeOf, lettersFor } from './codes.ts';
 
-/** The second factor of who is logged in, and proving again who one is. */
+/** The second factor of a signed-in user, and reauthentication. */
 
 export const turnsOn = move({
   calls: [enrolTwoFactor, confirmTwoFactor],
@@ -113,7 +113,7 @@ export async function provesAgain(world: World, hand: HandName, way: Way): Promi
   const ground =
     way === 'password' ? byPassword(world, actor.name, typed) : way === 'code' && letter ? byLetter(world, hand, letter) : byTotp(world, session, secret);
   const { account } = session;
-  // A proof code proves the address of the account it is typed in, and of no other that has it.
+  // A proof code verifies the address of the account it is entered in, and of no other with the same address.
   const used = () => {
     if (letter) letter.isUsed = true;
     proved(world, account, actor.name, session);

@@ -8,9 +8,9 @@ import { move, nothing, OWNER_AND_THIEF } from '../move.ts';
 import type { World } from '../world.ts';
 import { challengeOf, lettersFor } from './codes.ts';
 
-/** Proving an address or a number of the account one is in. */
+/** Verifying an address or number of the current account. */
 
-/** An honest owner does not confirm an address in an account they did not register: they would let in whoever did. Accepted, and left out. */
+/** An honest owner doesn't confirm an address in an account they didn't register: that would let in whoever did. Accepted, and left out. */
 const isTheirs = (world: World, hand: HandName) => !hand.startsWith('owner.') || world.accountOf(hand)?.registeredBy === 'owner';
 
 export const asksVerify = move({

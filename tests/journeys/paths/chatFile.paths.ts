@@ -13,9 +13,9 @@ drivePaths(chatFileFlow)({
   begin: { start: enterRoom },
   gestures: {
     'file.chosen': ({ page }) => page.locator('input[type=file]').first().setInputFiles(resumePdf()),
-    // The page does it by itself, as soon as the file is there.
+    // The page does it automatically, as soon as the file is there.
     'file.taken': async () => {},
-    // The room may offer another try above it.
+    // The room may offer another retry above it.
     'upload.retried': ({ page }) =>
       page
         .getByRole('button', { name: words('common:retry') })

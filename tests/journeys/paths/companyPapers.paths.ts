@@ -28,7 +28,7 @@ drivePaths(companyPapersFlow)({
     'verification.asked': (stand, { by }) => press(by === 'domain' ? 'company:domain.ask' : 'company:papers.ask')(stand),
     'page.changed': elsewhere('the rest of the page tells it'),
   },
-  // A paper that is not there can not be removed.
+  // A missing document can't be removed.
   cannot: (event, before) => event.type === 'removal.requested' && before.context.page.documents.length === 0,
   calls: {
     uploadPaper: { call: uploadCompanyDocument, reply: answered } satisfies WireCall<PapersAnswer>,

@@ -63,7 +63,7 @@ drivePaths(quickApplyFlow)({
     'submit.retried': (stand, _event, states) => button(stand, states.includes('interrupted.jobOnHold') ? 'apply:blocked.retry' : 'apply:submit.retry').click(),
     'external.opened': ({ page }) => page.getByRole('link', { name: 'Go to company site' }).click(),
   },
-  // A choice made can not be made again.
+  // A choice can't be made again.
   cannot: (event, before) => event.type === 'answer.given' && before.context.answers['21'] === event.answer,
   calls: {
     register: {
@@ -81,7 +81,7 @@ drivePaths(quickApplyFlow)({
     login: {
       pave: () => async (stand) => {
         await answerAs(stand, login, seekerSession);
-        // The sample is nobody to the server, which would end the session at the first call.
+        // The server doesn't know the sample user, and would end the session at the first call.
         await answerAs(stand, listSavedJobIds, []);
       },
       act: async (stand, answer) => {

@@ -9,7 +9,7 @@ import { data, elsewhere, type OwnCall, refusal } from './plan.ts';
 const upload = { call: uploadResume, reply: () => 'server' as const };
 const tooLarge = { name: 'large.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5 * 1024 * 1024 + 1, '%PDF-1.7 ') };
 
-/** By the upload of quick apply, gone on with after a reload. */
+/** With the upload of quick apply, resumed after a reload. */
 drivePaths(resumeUploadFlow)({
   begin: { start: async (stand) => open(`${(await keepProgress(stand)).url}/apply`)(stand) },
   gestures: {
@@ -26,9 +26,9 @@ drivePaths(resumeUploadFlow)({
     'upload.failed': ({ wire }, { failure }) => wire.fail(upload, failure),
   },
   cannot: (event, before) => {
-    // While a file is under way its row stands where another one could be chosen, and what is checked here is checked at once.
+    // While a file is uploading, its row replaces the file picker, and the check here is immediate.
     if (event.type === 'file.chosen') return before.hasTag('busy') || before.matches('offline');
-    // There is no other resume to go back to; only what is under way can be stopped.
+    // There is no other resume to return to; only an upload in progress can be canceled.
     if (event.type === 'upload.cancelled') return !before.matches('uploading') && !before.matches('offline');
     return false;
   },

@@ -4,7 +4,7 @@ import { chat, message } from '../../../src/machines/chatRoom/chat.samples.ts';
 import { addressOf, answerAs, beSeeker, open } from './gestures.ts';
 import type { Stand } from './plan.ts';
 
-/** Opens a conversation in which something was said, for what one does beside it: what is said from here on nobody answers. */
+/** Opens a conversation with messages, for actions around it: nobody answers what is sent from now on. */
 export async function enterRoom(stand: Stand): Promise<void> {
   await beSeeker(stand);
   await stand.page.routeWebSocket(/socket\.io/, (socket) => socket.close());

@@ -10,7 +10,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { Part } from './Part.tsx';
 import { whenSaid } from './when.ts';
 
-/** As many as one answers in one go. */
+/** As many as can be answered in one go. */
 const SHOWN = 5;
 const row = css({
   display: 'flex',
@@ -26,7 +26,7 @@ const who = css({ flex: '1 1 140px', minW: '0', overflowWrap: 'anywhere' });
 const person = css({ fontWeight: '600', _hover: { textDecoration: 'underline' } });
 const quiet = css({ fontSize: '13', color: 'quiet' });
 
-/** Whom to answer first. */
+/** The applicants to answer first. */
 export function AnswerFirst({ today, now }: { today: Workspace; now: string }) {
   const { t, i18n } = useTranslation('today');
   return (
@@ -54,7 +54,7 @@ export function AnswerFirst({ today, now }: { today: Workspace; now: string }) {
   );
 }
 
-/** Whom one meets next. */
+/** The next interviews. */
 export function NextInterviews({ today, now }: { today: Workspace; now: string }) {
   const { t, i18n } = useTranslation('today');
   return (
@@ -77,7 +77,7 @@ export function NextInterviews({ today, now }: { today: Workspace; now: string }
   );
 }
 
-/** Whether one kept one's word, as it is shown on the company's jobs. */
+/** How the reply promise was kept, as shown on the company's jobs. */
 export function Promises({ promises: { record } }: Pick<Workspace, 'promises'>) {
   const { t } = useTranslation('today');
   return (

@@ -20,7 +20,7 @@ const card = css({
 const link = css({ _hover: { boxShadow: 'inset 0 0 0 1px {colors.edge}' } });
 const urgent = css({ bg: 'waitingSoft', '& svg': { color: 'waitingText' } });
 
-/** What waits, each leading to where it is dealt with. */
+/** What needs attention, each linked to where it is handled. */
 export function WaitingCards({ waits }: { waits: readonly Waits[] }) {
   const { t } = useTranslation('today');
   return (

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import type { RecordParts } from './RecordDialogs.tsx';
 
-/** Whether what was typed is kept. */
+/** Whether the draft is saved. */
 export function EditorStatus({ state }: Pick<RecordParts, 'state'>) {
   const { t } = useTranslation('profile');
   const kept = (['keeping', 'kept', 'keptHere'] as const).find((name) => state.matches({ editing: name }));
@@ -15,7 +15,7 @@ export function EditorStatus({ state }: Pick<RecordParts, 'state'>) {
   );
 }
 
-/** Why it was not saved. */
+/** Why saving failed. */
 export function EditorTrouble({ state, send }: RecordParts) {
   const { t } = useTranslation(['profile', 'common']);
   if (state.matches('offline')) return <Callout severity="warning">{t('save.offline')}</Callout>;

@@ -12,29 +12,29 @@ import type { RecordKind, Values } from '../../../machines/record/record.types.t
 import type { Suggested } from '../../../services/profile/suggested.ts';
 import type { Source } from './options.ts';
 
-/** A field of a record's form: its control, and where its choices come from. Labels are `profile:<kind>.<name>`. */
+/** A field of a record's form: its control, and where its options come from. Labels are `profile:<kind>.<name>`. */
 export interface FieldSpec {
   name: string;
   control: 'line' | 'suggested' | 'address' | 'area' | 'month' | 'monthOrYear' | 'day' | 'choice' | 'chips' | 'choices' | 'check' | 'amount' | 'certificate';
   required?: boolean;
   source?: Source;
-  /** What is offered while one types. */
+  /** What is suggested while typing. */
   suggests?: Suggested;
   most?: number;
-  /** Beside the next one where there is room. */
+  /** Next to the following field if there is room. */
   isHalf?: boolean;
   autoComplete?: string;
   hasHint?: boolean;
-  /** Told only where something else is so; out of sight it is empty. */
+  /** Shown only under a condition; hidden fields are empty. */
   when?: (values: Values) => boolean;
 }
 
 export interface KindLook {
   icon: IconComponent;
   fields: readonly FieldSpec[];
-  /** Asked first where there is room for a few questions; the rest is behind a button. */
+  /** Asked first if there is room for only a few questions; the rest is behind a button. */
   asked?: readonly string[];
-  /** What a new one begins with. */
+  /** The initial values of a new record. */
   blank: Values;
 }
 
@@ -46,7 +46,7 @@ const period = (open: string): FieldSpec[] => [
 const description: FieldSpec = { name: 'description', control: 'area', most: LIMITS.descriptionMax, hasHint: true };
 const hasAmount = (values: Values) => values['salary_type'] !== 'Negotiable' && values['salary_type'] !== 'Unpaid';
 
-/** How each kind of record is asked for: one form renders them all. */
+/** The fields of each kind of record: one form renders them all. */
 export const KIND_LOOKS: Record<RecordKind, KindLook> = {
   workExperience: {
     icon: BriefcaseBusiness,

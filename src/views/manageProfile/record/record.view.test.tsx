@@ -12,7 +12,7 @@ import { seekerSession } from '../../../machines/samples.ts';
 import { RecordSection } from './RecordSection.tsx';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../../tests/support/staged-react.ts')).stagedReact(await original()));
-// Hundreds of time zones and languages say nothing about the chart.
+// Hundreds of time zones and languages don't matter to the chart.
 vi.mock('./options.ts', () => ({ useChoices: () => [] }));
 
 type Plan = ViewPlan<typeof recordFlow.machine>;
@@ -24,7 +24,7 @@ const quietEditor = (screen: Screen) => {
   if (screen.queryByText('Saving draft…') ?? screen.queryByText(/^Draft saved/)) throw new Error('something is told to be kept');
 };
 
-/** What one does in the list and editor of a kind of record. */
+/** The user actions in the list and editor of a kind of record. */
 function plan(kind: 'workExperience' | 'preference', one: StoredRecord): Omit<Plan, 'view'> {
   const name = String(one['job_title']);
   const job = (screen: Screen) => field(screen, `profile:${kind}.job_title`) as HTMLInputElement;
@@ -34,7 +34,7 @@ function plan(kind: 'workExperience' | 'preference', one: StoredRecord): Omit<Pl
       'record.edited': named(new RegExp(`^Edit ${name}`)),
       'draft.resumed': press('profile:draft.resume'),
       'draft.dropped': press('profile:draft.drop'),
-      // Each time another word: what is there already would change nothing.
+      // Types another word each time: the same one would change nothing.
       'values.changed': (user, screen) => fill(user, job(screen), `${job(screen).value}x`),
       'record.submitted': press('profile:save'),
       'editor.closed': press('common:close'),

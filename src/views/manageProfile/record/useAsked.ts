@@ -11,14 +11,14 @@ interface Asked {
   resume: () => void;
 }
 
-/** Opens the editor in the page once, where nothing is known yet or a draft was left, and tells whether something is written in it. */
+/** Opens the editor in the page once, if nothing is known yet or a draft was left, and reports whether there is unsaved input. */
 export function useAsked({ isAsked, state, onWriting, open, resume }: Asked): { isEditing: boolean; isFocused: boolean } {
   const { kind, records, draft } = state.context;
   const isThere = state.matches('list');
   const isEditing = isAsked && state.hasTag('editor');
   const isWriting = isEditing && !state.matches({ editing: 'untouched' });
   const hasOpened = useRef(false);
-  // It opened with the page: nobody's focus is moved.
+  // If it opened with the page, the focus doesn't move.
   const [isOwn, setOwn] = useState(false);
   const begin = useEffectEvent(() => {
     if (!isAsked || hasOpened.current) return setOwn(false);
@@ -36,7 +36,7 @@ export function useAsked({ isAsked, state, onWriting, open, resume }: Asked): { 
   return { isEditing, isFocused: !isOwn };
 }
 
-/** Whether there is nothing of a kind, or of the one there always is, nothing of what is asked. */
+/** Whether there are no records of a kind or, for a kind with exactly one, none of the asked values. */
 function isUnknown(kind: keyof typeof KIND_LOOKS, records: readonly Readonly<Record<string, unknown>>[]): boolean {
   const [only] = records;
   if (only === undefined) return true;

@@ -5,15 +5,15 @@ import type { RecordKind, StoredRecord } from '../../../machines/record/record.t
 import { useChoices } from './options.ts';
 
 export interface RecordWords {
-  /** What it is: told first, and by which its buttons are named. */
+  /** Its name: shown first, and used in the labels of its buttons. */
   title: string;
-  /** Below it, in one line. */
+  /** Below the title, on one line. */
   details: string[];
-  /** From when until when, where it lasted. */
+  /** Start and end. */
   when?: string;
-  /** It lasts still. */
+  /** It is current. */
   isNow?: boolean;
-  /** Written at length. */
+  /** The description. */
   text: string;
   href?: string;
 }
@@ -22,14 +22,14 @@ const NONE = {};
 const PERIODS: Partial<Record<string, Salary['period']>> = { Hourly: 'hour', Daily: 'day', Monthly: 'month', Annually: 'year' };
 const said = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Says a record of a kind in words. */
+/** Describes a record of a kind. */
 export function useRecordWords(kind: RecordKind): (record: StoredRecord) => RecordWords {
   const { t, i18n } = useTranslation(['profile', 'common']);
   const levels = useChoices(kind === 'education' ? 'educations' : undefined, NONE);
   const types = useChoices(kind === 'preference' ? 'job_types' : undefined, NONE);
   const language = (code: string) => (code === '' ? '' : (new Intl.DisplayNames([i18n.language], { type: 'language' }).of(code) ?? code));
   const monthFormat = new Intl.DateTimeFormat(i18n.language, { month: 'short', year: 'numeric', timeZone: 'UTC' });
-  // Of a month that was only read in part, the year is known.
+  // For a partial date, the year is known.
   const month = (value: unknown) =>
     /^\d{4}-\d\d$/.test(said(value)) ? monthFormat.format(new Date(`${said(value)}-15T00:00:00Z`)) : said(value).replaceAll('-', '');
   const period = (from: unknown, to: unknown, isOpen: unknown) => {

@@ -15,7 +15,7 @@ interface DraftRowProps {
   draft: ResumeDraft;
   onOpen: (draft: ResumeDraft) => void;
   onDraft: (draft: ResumeDraft) => void;
-  /** It is deleted, here or elsewhere. */
+  /** It was deleted, here or elsewhere. */
   onGone: () => void;
 }
 
@@ -30,7 +30,7 @@ const name = css({
 });
 const row = css({ display: 'flex', alignItems: 'center', gap: '12', minH: '52px', py: '4' });
 
-/** One kept draft: opened, renamed, deleted. */
+/** One saved draft: open, rename, delete. */
 export function DraftRow({ draft, onOpen, onDraft, onGone }: DraftRowProps) {
   const { t } = useTranslation(['resumes', 'freeResume']);
   const [state, send] = useMachine(resumeDraft, { input: { draft } });

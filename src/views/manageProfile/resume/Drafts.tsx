@@ -9,12 +9,12 @@ import { Callout } from '../../ui/Callout.tsx';
 import { DraftRow } from './DraftRow.tsx';
 
 interface DraftsProps {
-  /** The one that was kept last. */
+  /** The last saved draft. */
   kept: ResumeDraft | null;
   onOpen: (draft: ResumeDraft) => void;
 }
 
-/** The drafts that are kept; nothing while there are none. */
+/** The saved drafts; nothing if there are none. */
 export function Drafts({ kept, onOpen }: DraftsProps) {
   const { t } = useTranslation(['resumes', 'common']);
   const [state, send, change] = useRequest(draftsRequest, null, { reuse: 'never' });

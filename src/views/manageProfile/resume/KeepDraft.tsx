@@ -8,7 +8,7 @@ import { Callout } from '../../ui/Callout.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { TemplateParts } from './TemplateParts.ts';
 
-/** A name for what was chosen, to find it again by. */
+/** Names the choices, to find them again. */
 export function KeepDraft({ state, send }: TemplateParts) {
   const { t } = useTranslation(['resumes', 'validation']);
   const { name, fault } = state.context;

@@ -11,7 +11,7 @@ import type { ResumeParts } from './ResumeParts.ts';
 
 const stack = css({ display: 'grid', gap: '12', overflowWrap: 'anywhere' });
 
-/** Sending a resume by e-mail: the address is typed, shown again to be confirmed, and only then used (specification §5). */
+/** Emails a resume: the address is typed, shown again for confirmation, and only then used (specification §5). */
 export function LetterDialog({ state, send }: ResumeParts) {
   const { t } = useTranslation('resumes');
   const form = useId();

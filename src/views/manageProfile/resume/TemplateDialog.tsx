@@ -20,7 +20,7 @@ const columns = css({
 });
 const choices = css({ display: 'grid', gap: '16', position: { md: 'sticky' }, top: '0' });
 
-/** A resume as it will be: its pages, what it is made as, and what comes of it. */
+/** A preview of a resume: its pages, its options, and the actions. */
 export function TemplateDialog({ state, send }: TemplateParts) {
   const { t } = useTranslation(['resumes', 'freeResume', 'common']);
   const { form, draft, resume } = state.context;

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import type { TemplateParts } from './TemplateParts.ts';
 
-/** What came of what was asked for, or what stands in its way. */
+/** The result of the last action, or what prevents it. */
 export function TemplateNews({ state, send }: TemplateParts) {
   const { t } = useTranslation(['resumes', 'common']);
   const { resume, failure } = state.context;
@@ -21,7 +21,7 @@ export function TemplateNews({ state, send }: TemplateParts) {
     : state.matches({ shaping: { drawn: 'notDownloaded' } })
       ? 'shape.notDownloaded'
       : null;
-  // The server's words say how long to wait.
+  // The server's message says how long to wait.
   const tooMany = failure?.retryAfter ? failure.message : undefined;
   return (
     <div className={css({ display: 'grid', gap: '12', mb: '16', '&:not(:has(*))': { display: 'none' } })}>

@@ -38,7 +38,7 @@ viewPaths(resumeTemplateFlow)({
       <TemplateGallery onMade={() => {}} />
     </Frame>
   ),
-  // What is chosen is changed where the pages stand; what a name is asked for is not closed by choosing.
+  // Options are changed next to the pages; changing one doesn't close the dialog that asks for a name.
   gestures: {
     'template.chosen': (user, screen) => user.click(screen.getByRole('button', { name: 'Use Academic' })),
     'draft.opened': async (user, screen) => user.click(await screen.findByRole('button', { name: words('resumes:drafts.open', { name: draft.name }) })),

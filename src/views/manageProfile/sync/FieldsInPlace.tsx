@@ -15,7 +15,7 @@ interface FieldsInPlaceProps extends Pick<SyncParts, 'send'> {
   isAsked: boolean;
 }
 
-/** An end that is not told may not have come yet. */
+/** A missing end date may mean that it hasn't ended yet. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = { end_date: ['is_present', 'is_attending'], expiry_date: ['does_not_expire'] };
 const grid = css({
   display: 'grid',
@@ -27,11 +27,11 @@ const grid = css({
   md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
 });
 
-/** The form a field of a found thing is written in. */
+/** The form for a field of an item. */
 export const formOf = ({ kind, values }: FoundItem): RecordKind =>
   kind === 'skill' ? 'basicInfo' : kind === 'basicInfo' && 'career_summary' in values ? 'summary' : kind;
 
-/** What has to be told before a chosen thing can be taken, asked where it stands: it stays while it is being filled in. */
+/** What must be filled in before a selected item can be imported, asked in place: it stays while it is being filled in. */
 export function FieldsInPlace({ item, faults = {}, isAsked, send }: FieldsInPlaceProps) {
   const { t } = useTranslation('resumeSync');
   const place = useId();
@@ -43,7 +43,7 @@ export function FieldsInPlace({ item, faults = {}, isAsked, send }: FieldsInPlac
   const specs = KIND_LOOKS[form].fields.filter(({ name }) => asked.includes(name) || asked.some((one) => BESIDE[one]?.includes(name)));
   const others = Object.entries(faults).filter(([name]) => !KIND_LOOKS[form].fields.some((spec) => spec.name === name));
   useEffect(() => {
-    // Of all that is marked, the first is gone to.
+    // Focuses the first of all marked fields.
     const [first] = box.current?.closest('section')?.parentElement?.querySelectorAll('[data-asked] [aria-invalid=true]') ?? [];
     if (!isAsked || !first || !box.current?.contains(first)) return;
     const control = first.matches('fieldset') ? first.querySelector<HTMLElement>('select, input') : first;

@@ -16,7 +16,7 @@ interface FoundCardProps extends Pick<SyncParts, 'send'> {
   item: FoundItem;
   words: (values: Values) => RecordWords;
   faults: Faults | undefined;
-  /** What is wrong is said, not only what is needed. */
+  /** Shows what is wrong, not only what is required. */
   isAsked: boolean;
   isBusy: boolean;
   onEdit: () => void;
@@ -37,12 +37,12 @@ const card = css({
 const sides = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16', lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '24' } });
 const side = css({ display: 'grid', alignContent: 'start', gap: '4', minW: '0', overflowWrap: 'anywhere' });
 const sideHead = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8', fontSize: '13', color: 'quiet', minH: '24px' });
-/** On a phone nothing takes no room. */
+/** On a phone, an empty cell takes no room. */
 const nothing = css({ lgDown: { display: 'none' } });
 const opener = css({ cursor: 'pointer', fontSize: '13', color: 'quiet', minH: '24px', alignContent: 'center' });
 const foot = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12' });
 
-/** One thing that was found: what the profile has, what the resume says, what it was read from, and what is to be done. */
+/** One item found: the profile's version, the resume's version, the lines it was read from, and the decision. */
 export function FoundCard({ item, words, faults, isAsked, isBusy, send, onEdit }: FoundCardProps) {
   const { t } = useTranslation('resumeSync');
   const said = words(item.values);
@@ -63,7 +63,7 @@ export function FoundCard({ item, words, faults, isAsked, isBusy, send, onEdit }
           <p className={sideHead}>{t('mine')}</p>
           {item.before ? <Said words={words(item.before)} /> : <p className={css({ color: 'quiet' })}>{t('nothing')}</p>}
         </div>
-        {/* What was read without doubt need not be held against the resume. */}
+        {/* What was read with certainty doesn't have to be compared with the resume. */}
         <details className={side} open={sure !== 'high' || item.isUnread === true}>
           <summary className={opener}>{t('lines')}</summary>
           <SourceLines lines={item.lines} />

@@ -7,7 +7,7 @@ import { FoundEditor } from './FoundEditor.tsx';
 import type { SyncParts } from './ResumeSync.tsx';
 import { useFoundWords } from './useFoundWords.ts';
 
-/** The things of one kind that were found, a card each. */
+/** The items of one kind, a card each. */
 export function FoundSection({ kind, items, state, send }: SyncParts & { kind: FoundKind; items: readonly FoundItem[] }) {
   const { t } = useTranslation('resumeSync');
   const words = useFoundWords(kind);

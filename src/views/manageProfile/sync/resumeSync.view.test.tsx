@@ -10,7 +10,7 @@ import { ResumeSync } from './ResumeSync.tsx';
 vi.mock('@xstate/react', async (original) => (await import('../../../../tests/support/staged-react.ts')).stagedReact(await original()));
 
 const WORK = 'Accountant';
-/** The two things of the fixtures: a job nobody has told of, and a place that would replace another. */
+/** The two items of the fixtures: a job that isn't in the profile, and a place that would replace another. */
 const decides = (screen: Screen, key: string, isTaken: boolean) => {
   const isWork = key.startsWith('work');
   const group = screen.getByRole('radiogroup', { name: words('resumeSync:choice', { name: isWork ? WORK : words('profile:basicInfo.current_location') }) });

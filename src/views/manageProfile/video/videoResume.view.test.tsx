@@ -38,7 +38,7 @@ viewPaths(videoResumeFlow)({
   ),
   gestures: {
     'load.retried': press('common:retry'),
-    // One that did not arrive is chosen anew where it was, for the place it was meant for.
+    // After a failed upload, the file is chosen again in the same place.
     'video.chosen': (user, screen, { replaces }, leaves) =>
       user.upload(
         screen.getByLabelText((label) =>

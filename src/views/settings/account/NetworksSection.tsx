@@ -26,7 +26,7 @@ const NEWS = {
   failed: 'error',
 } as const;
 
-/** The social networks one signs in with. */
+/** The social networks to sign in with. */
 export function NetworksSection({ email }: { email: string }) {
   const { t, i18n } = useTranslation(['account', 'getStarted', 'common']);
   const [query] = useSearchParams();
@@ -36,7 +36,7 @@ export function NetworksSection({ email }: { email: string }) {
   const place = useRef<HTMLDivElement>(null);
   const isBack = state.matches('connecting');
   useEffect(() => {
-    // Back from elsewhere, one is shown what came of it.
+    // After returning from the network, scrolls to the result.
     if (isBack) place.current?.scrollIntoView({ block: 'center' });
   }, [isBack]);
   const nameOf = (one: SocialProvider | null) => t(`getStarted:network.${one ?? SOCIAL_PROVIDERS[0]}`);

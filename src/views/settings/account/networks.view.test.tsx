@@ -9,7 +9,7 @@ import { NetworksSection } from './NetworksSection.tsx';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../../tests/support/staged-react.ts')).stagedReact(await original()));
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 beforeAll(() => void (Element.prototype.scrollIntoView = () => {}));
 
 const inQuestion = () => [...document.querySelectorAll<HTMLElement>('[role=alertdialog][data-state=open] button')];

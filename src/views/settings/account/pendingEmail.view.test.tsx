@@ -27,7 +27,7 @@ viewPaths(pendingEmailFlow)({
     </Frame>
   ),
   gestures: {
-    // As the dialog tells it: closed in between.
+    // As the dialog reports it: closed in between.
     'address.awaited': async (_user, _screen, event) => {
       await act(async () => tell(null));
       await act(async () => tell(event.email));

@@ -18,7 +18,7 @@ const isQuiet = () => {
   leadsTo('/')(screenOf());
 };
 const screenOf = () => ({ getByLabelText: () => document.querySelector('output') as HTMLElement }) as never;
-/** The states of a call look the same: one waits for the room. */
+/** The states of a call look the same: one of them waits for the room. */
 const waits = offers(open, { busy: true });
 
 viewPaths(chatOpeningFlow)({

@@ -23,7 +23,7 @@ viewPaths(resumeUploadFlow)({
       <Upload {...scene} />
     </Frame>
   ),
-  // While a file is under way its row stands where another one could be chosen; with three attached, the way leads back to choose one of them.
+  // While a file is uploading, its row replaces the file picker; with three attached, the link leads back to choosing one of them.
   cannot: (event, before) => event.type === 'file.chosen' && before.matches('checking'),
   gestures: {
     'file.chosen': (user, screen) => user.upload(field(screen, 'apply:resume'), new File(['%PDF-1.7'], 'ana-reyes.pdf', { type: 'application/pdf' })),

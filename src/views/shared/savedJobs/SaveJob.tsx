@@ -10,11 +10,11 @@ import { useSavedJobs } from './SavedJobs.tsx';
 
 const SaveJobFlow = deferred(() => import('./SaveJobFlow.tsx'));
 
-/** The heart of one job. It answers at once; what the server says is made good, or taken back with a notice. */
+/** The save button of one job. It changes right away, and rolls back with a notice if saving fails. */
 export function SaveJob({ jobId, title }: { jobId: number; title: string }) {
   const user = useUser();
   const { ids, kept } = useSavedJobs();
-  // Until its chart is there and it is known what is saved, a press is kept and made good then.
+  // Until its chart is loaded and the saved jobs are known, a click is stored and handled later.
   const [isWanted, setIsWanted] = useState(false);
   const [saving, setSaving] = useState<Saving | null>(null);
   const isKnownSaved = ids?.has(jobId) ?? false;
@@ -24,7 +24,7 @@ export function SaveJob({ jobId, title }: { jobId: number; title: string }) {
   const isHydrated = useHydrated();
   const pressKey = `save ${jobId}`;
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the press was kept outside of React, and is taken once
+    // oxlint-disable-next-line react/set-state-in-effect -- the click was stored outside of React, and is taken once
     if (isHydrated && takePress(pressKey)) setIsWanted(true);
   }, [isHydrated, pressKey]);
   const made = useCallback(() => setIsWanted(false), []);

@@ -14,7 +14,7 @@ vi.mock('@xstate/react', async (original) => (await import('../../../../tests/su
 const kept = vi.hoisted(() => new Set<number>());
 vi.mock('./SavedJobs.tsx', () => ({ useSavedJobs: () => ({ ids: new Set(), kept, mark: () => {} }) }));
 
-// The chart comes once somebody is there; here it is there from the start.
+// The chart loads at the first sign of presence; here it is there from the start.
 await loadParts();
 
 const name = words('common:job.save', { title: jobCard.title });

@@ -20,8 +20,8 @@ import { column, quietWay } from './step.styles.ts';
 const number = css({ display: 'grid', gap: '8', gridTemplateColumns: '116px minmax(0, 1fr)', alignItems: 'start' });
 
 /**
- * Shown in `identify`: whose account it is, by email or mobile number, where a code is sent; a passkey is offered where the browser fills it in. A
- * password, and the other ways, are below.
+ * Shown in `identify`: an email address or phone number, to which a code is sent; a passkey is offered in the autofill. A password, and the other
+ * ways, are below.
  */
 export function AddressStep() {
   const { t } = useTranslation(['getStarted', 'validation']);
@@ -43,7 +43,7 @@ export function AddressStep() {
   };
   const isInvalidEmail = state.matches({ identify: 'invalidEmail' });
   const isInvalidPhone = state.matches({ identify: 'invalidPhone' });
-  // A number is read first, with code of its own.
+  // Parses a number first, with code of its own.
   useEffect(() => {
     if (isInvalidPhone) document.getElementById(id)?.focus();
   }, [isInvalidPhone, id]);

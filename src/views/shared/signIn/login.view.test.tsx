@@ -26,7 +26,7 @@ const inPasskey = shownIn('passkey.title');
 const inTwoFactor = shownIn('twoFactor.title');
 const inRecovery = shownIn('recovery.title');
 
-/** Where no account is named that one could not be of. */
+/** Places that name no account. */
 const NAMELESS = [
   'identify',
   'qr',
@@ -88,7 +88,7 @@ viewPaths(loginFlow)({
     'login.cancelled': fromElsewhere('this page is left by its links; in quick apply the way back sends it'),
   },
   cannot: ({ type }, before) =>
-    // A link is only mailed; and whose account it is, is asked where an address, or a login that waits, is named.
+    // Links are only emailed; and the account is asked for only with an address, or a waiting login.
     (type === 'link.chosen' && before.context.kind === 'phone') || (type === 'account.changed' && NAMELESS.some((state) => before.matches(state as 'qr'))),
   shows: {
     starting: unseen('decides at once'),

@@ -44,7 +44,7 @@ viewPaths(stepUpFlow)({
     'login.requested': press('account:proof.signIn'),
     'proof.dismissed': press('common:close'),
   },
-  // While it is asked whether a proof is needed, nothing is shown.
+  // While it isn't known whether reauthentication is needed, nothing is shown.
   cannot: (event, before) => before.matches('learning') && (event.type === 'proof.dismissed' || event.type === 'method.changed'),
   shows: {
     learning: unseen('the button that asked is at work'),

@@ -34,7 +34,7 @@ viewPaths(phoneVerificationFlow)({
     'code.resendRequested': press('getStarted:code.resend'),
     'verification.closed': press('verify:later'),
   },
-  // "Confirm it’s you" has a button of its own to close.
+  // "Confirm it’s you" has a close button of its own.
   cannot: ({ type }, before) => type === 'verification.closed' && before.matches('proving'),
   shows: {
     'askingNumber.fresh': offers('verify:phone.send'),

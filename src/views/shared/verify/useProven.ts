@@ -5,8 +5,8 @@ import { NoticeFlow } from '../../core/NoticeFlow.tsx';
 import { SessionFlow } from '../../core/SessionFlow.tsx';
 
 /**
- * Once it is proven or put off: tells the session chart what is proven now, so that every page shows it, and says so.
- * @param output null until the chart is done
+ * After verifying or postponing: updates the session chart, so that every page shows it, and confirms it.
+ * @param output null until the chart ends
  */
 export function useProven(output: { user: CurrentUser | null } | null, said: Pick<Notice, 'message' | 'values'>, onDone: () => void): void {
   const chart = SessionFlow.useActorRef();
@@ -19,7 +19,7 @@ export function useProven(output: { user: CurrentUser | null } | null, said: Pic
       notice.send({ type: 'notice.raised', notice: { severity: 'success', ...said } });
     }
     onDone();
-    // Once, when it is done.
+    // Once, when it ends.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [output]);
 }
