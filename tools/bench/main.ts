@@ -7,6 +7,7 @@ import { benchBadFiles } from './badfiles/bench.ts';
 import { benchChat } from './chat/bench.ts';
 import { benchCompany } from './company/bench.ts';
 import { benchInterview } from './interview/bench.ts';
+import { benchInterleaving } from './interleaving/bench.ts';
 import { benchKills } from './kills/bench.ts';
 import { benchLogin } from './login/bench.ts';
 import { benchPages } from './pages/bench.ts';
@@ -39,6 +40,7 @@ const SECTIONS: Record<string, (args: string[]) => Promise<object | null>> = {
   recommendations: benchRecommendations,
   relevance: benchRelevance,
   regression: benchRegression,
+  interleaving: benchInterleaving,
 };
 
 const FILE = path.join(import.meta.dirname, '../../bench/latest.json');

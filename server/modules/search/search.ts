@@ -12,9 +12,10 @@ import { LISTED } from '../jobs/listed.ts';
 import { correct } from './correct.ts';
 import { frequencies } from './frequency.ts';
 import { rankByTitle } from './rank.ts';
-import { relatedJobs, type Scored } from './related.ts';
+import { relatedJobs } from './related.ts';
 import { scan, type Scan, type Scanned } from './scan.ts';
 import { operatorConditions } from './operators.ts';
+import { HAND_WEIGHTS, type Scored } from './score.ts';
 import { readSnapshot, signatureOf, writeSnapshot, type Snapshot } from './snapshot.ts';
 import { wantedOf, type Wanted } from './wanted.ts';
 
@@ -117,6 +118,7 @@ async function ranked(
     query,
     ...words,
     known: frequencies(db, countryId, now),
+    weights: HAND_WEIGHTS,
     where: visible(query, { countryId, lastId: found.lastId, at: found.at, now, since: undefined, hidden }),
   };
   const related = found.more || isLiteral ? [] : await relatedJobs(db, asked, found.all);

@@ -1,0 +1,141 @@
+import { fit, learn, type Learned } from '../../../server/modules/search/learning/learn.ts';
+import { preferencesIn, type Outcome, type QueryPreferences, type RecordedPage } from '../../../server/modules/search/learning/preferences.ts';
+import { compareNeighbours } from '../../../server/modules/search/learning/swap.ts';
+import { byScore, FEATURES, HAND_WEIGHTS, scoreOf, type Scored, type Weights } from '../../../server/modules/search/score.ts';
+import { pick, randomFrom } from '../search/random.ts';
+import { interleave, shareOf, winnerOf, type Tally } from './interleave.ts';
+import { marketOf, type Market } from './market.ts';
+import { outcomesOf } from './people.ts';
+
+const JOBS = 6_000;
+const SIZE = 30;
+const RECORDED = 15_000;
+const COMPARED = 10_000;
+/** What people prefer where that is not what the weights set by hand prefer: pay that is shown and kept promises rather than the newest. */
+const OTHER_PEOPLE: Weights = { likeness: 1, onCard: 0.15, words: 0.3, fresh: 0.05, salary: 0.25, promise: 0.25, verified: 0.1 };
+/** As often people are simulated who prefer what was set by hand: how often are other weights taken for better? */
+const REPEATED = 10;
+/** One search in so many is the flooder's. */
+const FLOODED = 5;
+/** No weight may move by more because of one flooder. */
+const FLOOD_BOUND = 0.05;
+
+type Random = () => number;
+
+/**
+ * Whether what is learned from outcomes serves people better, by a simulation. People search in a made-up market by the weights set by hand, and open, save
+ * and apply by preferences that nothing else sees. Weights are learned from that, and then compared with those set by hand by team-draft interleaving.
+ */
+export async function benchInterleaving(): Promise<object> {
+  const market = await marketOf(JOBS);
+  console.info(`${market.searches.length} queries, ${RECORDED} searches recorded, ${COMPARED} compared.`);
+  const others = compared('people with other preferences', market, OTHER_PEOPLE);
+  const same = compared('people who prefer what was set by hand', market, HAND_WEIGHTS);
+  console.table([...others.rows, ...same.rows]);
+  console.table([
+    { weights: 'set by hand', ...HAND_WEIGHTS },
+    { weights: 'people with other preferences', ...OTHER_PEOPLE },
+    { weights: 'learned from them', ...rounded(others.fitted) },
+    { weights: 'learned from people who prefer what was set by hand', ...rounded(same.fitted) },
+    { weights: 'the same, jobs above alone', ...rounded(same.fromAbove) },
+  ]);
+  const replaced = Array.from({ length: REPEATED }, (_, seed) => learn(preferencesIn(record(market.searches, market.companyOf, HAND_WEIGHTS, randomFrom(100 + seed))), HAND_WEIGHTS)).filter(
+    ({ weights }) => weights !== null,
+  ).length;
+  console.info(`In ${REPEATED} repetitions with people who prefer what was set by hand, other weights replaced it ${replaced} times.`);
+  const flood = flooded(market);
+  console.info(`A flooder with every ${FLOODED}th search moves a weight by at most ${flood.moved.toFixed(3)} (bound ${FLOOD_BOUND}); without limits by ${flood.unlimited.toFixed(3)}.`);
+  return { at: new Date().toISOString(), rows: [...others.rows, ...same.rows], replaced, flood: { ...flood, bound: FLOOD_BOUND } };
+}
+
+function compared(people: string, { searches, companyOf }: Market, prefers: Weights) {
+  const random = randomFrom(7);
+  const pages = record(searches, companyOf, prefers, random);
+  const preferences = preferencesIn(pages);
+  const learned = learn(preferences, HAND_WEIGHTS);
+  const fitted = fit(preferences.flatMap((each) => each.preferences));
+  const fromAbove = fit(skippedAbove(record(searches, companyOf, prefers, randomFrom(7), false)));
+  const against = (weights: Weights) => tallied(searches, prefers, weights, randomFrom(11));
+  const rows = [
+    { people, order: 'learned, where it replaces the other', ...lossesOf(learned), ...printed(against(learned.weights ?? HAND_WEIGHTS)) },
+    { people, order: 'learned, in any case', ...printed(against(fitted)) },
+    { people, order: 'learned from jobs skipped above, without swaps', ...printed(against(fromAbove)) },
+  ];
+  return { rows, fitted, fromAbove };
+}
+
+/** Searches as the product records them. @param hasSwaps else they are shown in their order */
+function record(searches: readonly Scored[][], companyOf: Market['companyOf'], prefers: Weights, random: Random, hasSwaps = true): RecordedPage[] {
+  return Array.from({ length: RECORDED }, () => {
+    const first = ordered(pick(random, searches), HAND_WEIGHTS).slice(0, SIZE);
+    const { order, pairs } = hasSwaps ? compareNeighbours(first, random) : { order: first, pairs: [] };
+    return pageOf(order, pairs, companyOf, outcomesOf(order, { prefers, random }), random);
+  });
+}
+
+const pageOf = (order: readonly Scored[], pairs: readonly number[], companyOf: Market['companyOf'], outcomes: Map<number, Outcome>, random: Random): RecordedPage => ({
+  queryId: Math.floor(random() * 2 ** 32).toString(16).padStart(8, '0'),
+  jobs: order.map(({ id, features }) => ({ id, features, companyId: companyOf.get(id) ?? 0 })),
+  pairs,
+  outcomes,
+});
+
+/** The usual reading of clicks, for comparison: what was opened is preferred to all above it that was not. */
+function skippedAbove(pages: readonly RecordedPage[]): QueryPreferences['preferences'] {
+  return pages.flatMap(({ jobs, outcomes }) =>
+    jobs.flatMap((job, at) => {
+      if (!outcomes.has(job.id)) return [];
+      return jobs
+        .slice(0, at)
+        .filter(({ id }) => !outcomes.has(id))
+        .map(({ features }) => ({ better: job.features, worse: features, weight: 1 }));
+    }),
+  );
+}
+
+const ordered = (scored: readonly Scored[], weights: Weights): Scored[] =>
+  scored.map((each) => ({ ...each, score: scoreOf(each.features, weights) })).sort(byScore);
+
+function tallied(searches: readonly Scored[][], prefers: Weights, weights: Weights, random: Random): Tally {
+  const tally = { wins: 0, losses: 0, ties: 0 };
+  for (let search = 0; search < COMPARED; search += 1) {
+    const scored = pick(random, searches);
+    const both = interleave(ordered(scored, weights), ordered(scored, HAND_WEIGHTS), SIZE, random);
+    const winner = winnerOf(both, outcomesOf(both.page, { prefers, random }));
+    tally[winner === null ? 'ties' : winner === 'ours' ? 'wins' : 'losses'] += 1;
+  }
+  return tally;
+}
+
+/** How far one flooder, who searches like others and applies for the jobs of one company wherever they are listed, moves the weights. */
+function flooded({ searches, companyOf }: Market): { moved: number; unlimited: number } {
+  const company = mostListed(searches, companyOf);
+  const random = randomFrom(7);
+  const honest = record(searches, companyOf, HAND_WEIGHTS, random);
+  const pages = honest.map((page, index): RecordedPage => {
+    if (index % FLOODED !== 0) return page;
+    return { ...page, outcomes: new Map(page.jobs.filter(({ companyId }) => companyId === company).map(({ id }) => [id, 'applied'])) };
+  });
+  const clean = fit(preferencesIn(honest.filter((_, index) => index % FLOODED !== 0)).flatMap(({ preferences }) => preferences));
+  const limited = fit(preferencesIn(pages).flatMap(({ preferences }) => preferences));
+  const unlimited = fit(preferencesIn(pages.map(ofNoCompany)).flatMap(({ preferences }) => preferences));
+  return { moved: distance(clean, limited), unlimited: distance(clean, unlimited) };
+}
+
+/** Each job is a company's of its own, so that none has too much. */
+const ofNoCompany = (page: RecordedPage, index: number): RecordedPage => ({ ...page, jobs: page.jobs.map((job, at) => ({ ...job, companyId: index * SIZE + at })) });
+
+function mostListed(searches: readonly Scored[][], companyOf: Market['companyOf']): number {
+  const listed = Map.groupBy(searches.flatMap((scored) => ordered(scored, HAND_WEIGHTS).slice(0, SIZE)), ({ id }) => companyOf.get(id) ?? 0);
+  return [...listed].reduce((most, each) => (each[1].length > most[1].length ? each : most))[0];
+}
+
+const distance = (one: Weights, other: Weights) => Math.max(...FEATURES.map((name) => Math.abs(one[name] - other[name])));
+const digits = (value: number) => Math.round(value * 1_000) / 1_000;
+const rounded = (weights: Weights) => Object.fromEntries(FEATURES.map((name) => [name, digits(weights[name])]));
+const lossesOf = ({ preferences, weights, loss }: Learned) => ({ preferences, isReplaced: weights !== null, before: digits(loss?.current ?? 0), after: digits(loss?.learned ?? 0) });
+
+function printed(tally: Tally) {
+  const { share, from, to } = shareOf(tally);
+  return { ...tally, share: digits(share), interval: tally.wins + tally.losses === 0 ? 'all ties' : `${digits(from)} to ${digits(to)}` };
+}
