@@ -1,5 +1,5 @@
 import { type Chart, isWithin } from '../model.ts';
-import { type Arrow, type Box, type Drawing, dotSize, padding, type Point, type StateBox } from './drawing.ts';
+import { type Arrow, type Box, type Drawing, dotSize, type Point, type StateBox, textOrigin } from './drawing.ts';
 import type { MainPath } from '../paths/main-path.ts';
 import { sheetsOf } from './sheets.ts';
 import { blockSize, lineWidth } from './lines.ts';
@@ -87,9 +87,9 @@ function drawBox({ state, isRegion, depth, x, y, width, height }: StateBox, main
   return `<g class="${classes}" data-state="${state.path}"><title>${name}</title>${stack}${rectangle('box', { x, y, width, height }, corner)}${ring}</g>`;
 }
 
-function drawText({ state, head, body, depth, x, y }: StateBox): string {
-  const left = x + padding + (state.kind === 'final' ? 8 : 0);
-  const top = y + padding - 2;
+function drawText(box: StateBox): string {
+  const { state, head, body, depth } = box;
+  const { x: left, y: top } = textOrigin(box);
   const ground = state.children.length > 0 ? ` level-${depth % 2}` : '';
   return `<g class="text${ground}" data-state="${state.path}">${drawLines(head, left, top)}${drawLines(body, left, top + blockSize(head).height + 8)}</g>`;
 }

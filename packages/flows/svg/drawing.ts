@@ -1,10 +1,18 @@
 import type { ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { ChartState, ChartTransition } from '../model.ts';
-import type { Line } from './lines.ts';
+import { blockSize, type Line, lineHeight, lineWidth } from './lines.ts';
 
 export type Point = { x: number; y: number };
 export type Box = Point & { width: number; height: number };
-export type StateBox = Box & { state: ChartState; head: Line[]; body: Line[]; isRegion: boolean; depth: number };
+export type StateBox = Box & {
+  state: ChartState;
+  head: Line[];
+  body: Line[];
+  isRegion: boolean;
+  depth: number;
+  /** How far its text is moved to the right, out of the way of arrows. */
+  shift?: number;
+};
 export type Arrow = {
   points: Point[];
   label: (Box & { lines: Line[] }) | null;
@@ -23,6 +31,27 @@ export type Plan = { nodes: Map<string, Omit<StateBox, keyof Box>>; edges: Map<s
 
 export const padding = 14;
 export const dotSize = 10;
+
+/** Where the text of a state begins. */
+export function textOrigin({ state, x, y, shift = 0 }: StateBox): Point {
+  return { x: x + padding + (state.kind === 'final' ? 8 : 0) + shift, y: y + padding - 2 };
+}
+
+/** Each line of a state's text with its place. */
+export function textBoxesOf(box: StateBox): (Box & { text: string })[] {
+  const { head, body } = box;
+  const origin = textOrigin(box);
+  const bodyTop = origin.y + blockSize(head).height + 8;
+  const place = (lines: readonly Line[], top: number) => {
+    let y = top;
+    return lines.map((line) => {
+      const placed = { text: line.runs.map(({ text }) => text).join(''), x: origin.x, y, width: lineWidth(line), height: lineHeight(line) };
+      y += placed.height;
+      return placed;
+    });
+  };
+  return [...place(head, origin.y), ...place(body, bodyTop)];
+}
 
 /** Reads the places that the layouter found. */
 export function readDrawing(graph: ElkNode, plan: Plan): Drawing {

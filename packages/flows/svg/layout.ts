@@ -1,5 +1,6 @@
 import elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import { type Chart, type ChartState, type ChartTransition, isWithin } from '../model.ts';
+import { cleared, uncleared } from './clear.ts';
 import { type Arrow, type Drawing, dotSize, type Plan, padding, readDrawing } from './drawing.ts';
 import { blockSize, isTold, measure, stateLines, transitionLines } from './lines.ts';
 import { packRegions } from './regions.ts';
@@ -11,7 +12,6 @@ const options = {
   'elk.direction': 'DOWN',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
-  'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
   'elk.layered.nodePlacement.favorStraightEdges': 'true',
   'elk.spacing.nodeNode': '28',
   'elk.spacing.edgeNode': '20',
@@ -20,8 +20,9 @@ const options = {
   'elk.layered.spacing.edgeNodeBetweenLayers': '14',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
 };
-/** Where arrows lead, as far as they can. */
-export type Direction = 'DOWN' | 'RIGHT';
+/** How a sheet is laid out: where arrows lead, as far as they can, and how states are placed across that. `compact` is narrower, its arrows have more bends. */
+export type Manner = { direction: 'DOWN' | 'RIGHT'; placement: 'straight' | 'compact' };
+const PLACEMENTS = { straight: 'NETWORK_SIMPLEX', compact: 'BRANDES_KOEPF' };
 const pageOptions = {
   ...options,
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
@@ -30,17 +31,23 @@ const pageOptions = {
   'elk.padding': '[top=8,left=8,bottom=8,right=8]',
 };
 
+const mannerOptions = ({ direction, placement }: Manner) => ({ 'elk.direction': direction, 'elk.layered.nodePlacement.strategy': PLACEMENTS[placement] });
+
 /** An arrow of the main path: straight and downwards before all others. */
-const MAIN = { 'elk.layered.priority.straightness': '20', 'elk.layered.priority.direction': '20', 'elk.layered.priority.shortness': '20' };
+const MAIN = { 'elk.layered.priority.straightness': '200', 'elk.layered.priority.direction': '20', 'elk.layered.priority.shortness': '20' };
 
 /**
  * Places a chart's states and arrows; the same chart is always placed the same. All coordinates in pixels from the top left.
  * @param main transitions to keep in a line
  */
-export async function layout(chart: Chart, main: ReadonlySet<string> = new Set(), direction: Direction = 'DOWN'): Promise<Drawing> {
+export async function layout(
+  chart: Chart,
+  main: ReadonlySet<string> = new Set(),
+  manner: Manner = { direction: 'DOWN', placement: 'straight' },
+): Promise<Drawing> {
   const { root, drawn } = shareArrows(chart);
   const told = Map.groupBy(chart.transitions.filter(isTold), (transition) => transition.source);
-  const whole = { title: chart.title, root, drawn, told, main, direction };
+  const whole = { title: chart.title, root, drawn, told, main, manner, isStacked: chart.transitions.some(({ isWritten }) => isWritten) };
   const crosses = drawn.some(({ source, targets }) => !root.children.some((region) => [source, ...targets].every((path) => isWithin(path, region.path))));
   if (root.kind !== 'parallel' || crosses) return place(whole, root, new Map());
   const regions: Drawing[] = [];
@@ -48,27 +55,45 @@ export async function layout(chart: Chart, main: ReadonlySet<string> = new Set()
   return packRegions(regions, stateLines(root, told.get('') ?? [], chart.title, 3 * measure), root);
 }
 
-type Whole = { title: string; root: ChartState; drawn: Drawn[]; told: Map<string, ChartTransition[]>; main: ReadonlySet<string>; direction: Direction };
+type Whole = {
+  title: string;
+  root: ChartState;
+  drawn: Drawn[];
+  told: Map<string, ChartTransition[]>;
+  main: ReadonlySet<string>;
+  manner: Manner;
+  isStacked: boolean;
+};
+
+/** No head is wrapped to less. Pixels. */
+const narrowest = 90;
 
 /** Lays one state out with all below it. A head that turns out wider than its state is wrapped to it, and all is laid out again. */
 async function place(whole: Whole, top: ChartState, widths: Map<string, number>): Promise<Drawing> {
   const plan: Plan = { nodes: new Map(), edges: new Map() };
   const within = whole.drawn.filter(({ source }) => isWithin(source, top.path));
   const isWhole = top === whole.root;
-  const child = nodeFor(top, { told: whole.told, plan, widths, direction: whole.direction, title: isWhole ? whole.title : null }, !isWhole, isWhole ? 0 : 1);
-  const edges = [...startEdges(top, plan), ...arrowEdges(within, plan, whole.main)];
-  const drawing = readDrawing(
-    await new elk.default().layout({ id: 'page', layoutOptions: { ...pageOptions, 'elk.direction': whole.direction }, children: [child], edges }),
-    plan,
-  );
-  const narrow = drawing.boxes.filter(
+  const child = nodeFor(top, { told: whole.told, plan, widths, manner: whole.manner, title: isWhole ? whole.title : null }, !isWhole, isWhole ? 0 : 1);
+  const arrows = arrowEdges(within, plan, whole.main);
+  const isMain = ({ id }: ElkExtendedEdge) => plan.edges.get(id)?.isMain === true;
+  // Cycles are broken depth first, in the order of the edges: the main path, followed first, leads downwards.
+  const drawn = [...startEdges(top, plan), ...arrows.filter(isMain), ...arrows.filter((edge) => !isMain(edge))];
+  const edges = [...drawn, ...(whole.isStacked ? stackingEdges(top, drawn) : [])];
+  const graph = { id: 'page', layoutOptions: { ...pageOptions, ...mannerOptions(whole.manner) }, children: [child], edges };
+  const drawing = cleared(readDrawing(await new elk.default().layout(graph), plan));
+  const wide = drawing.boxes.filter(
     ({ head, width, state }) => state.children.length > 0 && !widths.has(state.path) && blockSize(head).width + 2 * padding > width,
   );
-  if (narrow.length === 0) return drawing;
-  return place(whole, top, new Map([...widths, ...narrow.map(({ state, width }) => [state.path, width - 2 * padding] as const)]));
+  // A text that arrows lead through whichever way it's moved is wrapped more narrowly, as long as that helps.
+  const crossed = uncleared(drawing).filter(({ state, head, body }) => state.children.length > 0 && blockSize([...head, ...body]).width > narrowest);
+  const next = [
+    ...crossed.map(({ state, head, body }) => [state.path, Math.max(narrowest, Math.floor(blockSize([...head, ...body]).width * 0.7))] as const),
+    ...wide.map(({ state, width }) => [state.path, width - 2 * padding] as const),
+  ];
+  return next.length === 0 ? drawing : place(whole, top, new Map([...widths, ...next]));
 }
 
-type Making = { told: Map<string, ChartTransition[]>; plan: Plan; widths: Map<string, number>; direction: Direction; title: string | null };
+type Making = { told: Map<string, ChartTransition[]>; plan: Plan; widths: Map<string, number>; manner: Manner; title: string | null };
 
 function nodeFor(state: ChartState, making: Making, isRegion: boolean, depth: number): ElkNode {
   const { told, plan, widths, title } = making;
@@ -86,7 +111,7 @@ function nodeFor(state: ChartState, making: Making, isRegion: boolean, depth: nu
   if (isLeaf) return { id, width: Math.max(96, text.width + 2 * padding) + (state.kind === 'final' ? 16 : 0), height };
   const children = state.children.map((child) => nodeFor(child, making, state.kind === 'parallel', depth + 1));
   if (state.initial !== null) children.unshift({ id: `${id} start`, width: dotSize, height: dotSize });
-  return { id, children, layoutOptions: { ...options, 'elk.direction': making.direction, 'elk.padding': `[top=${height + 6},left=20,bottom=20,right=20]` } };
+  return { id, children, layoutOptions: { ...options, ...mannerOptions(making.manner), 'elk.padding': `[top=${height + 6},left=20,bottom=20,right=20]` } };
 }
 
 function startEdges(state: ChartState, plan: Plan): ElkExtendedEdge[] {
@@ -111,6 +136,17 @@ function arrowEdges(drawn: Drawn[], plan: Plan, main: ReadonlySet<string>): ElkE
     const label = { text: id, width: width + 12, height: height + 4, layoutOptions: { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' } };
     return { id, sources: [source], targets: [target], labels: lines.length > 0 ? [label] : [], layoutOptions: isMain ? MAIN : {} };
   });
+}
+
+/** So many states stand side by side where no arrow says how. */
+const ACROSS = 4;
+
+/** Edges that nobody sees: states without arrows, which would all stand in one row, stand in several. */
+function stackingEdges(state: ChartState, drawn: readonly ElkExtendedEdge[]): ElkExtendedEdge[] {
+  const joined = new Set(drawn.flatMap(({ sources, targets }) => [...sources, ...targets]));
+  const apart = state.kind === 'parallel' ? [] : state.children.filter(({ path }) => !joined.has(idOf(path)));
+  const own = apart.slice(ACROSS).map(({ path }, index) => ({ id: `${idOf(path)} below`, sources: [idOf(apart[index]?.path ?? '')], targets: [idOf(path)] }));
+  return [...own, ...state.children.flatMap((child) => stackingEdges(child, drawn))];
 }
 
 function idOf(path: string): string {

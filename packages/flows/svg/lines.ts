@@ -47,15 +47,15 @@ function triggerText({ trigger, delay }: ChartTransition): string {
 }
 
 /** What stands on an arrow: the trigger with its mark, and the guard in brackets, beside it where both fit. */
-export function transitionLines(transition: ChartTransition): Line[] {
+export function transitionLines(transition: ChartTransition, width = measure): Line[] {
   const { tone, mark } = triggers[transition.trigger.kind];
   const guard = transition.guard === null ? (transition.isElse ? '[else]' : '') : `[${transition.guard}]`;
-  const lines = textLines(triggerText(transition), tone, mark);
-  const guardLines = guard === '' ? [] : textLines(guard, 'guard');
+  const lines = textLines(triggerText(transition), tone, mark, width);
+  const guardLines = guard === '' ? [] : textLines(guard, 'guard', null, width);
   const [first, second] = [lines.at(-1), guardLines[0]];
   if (!first || !second || guardLines.length > 1) return [...lines, ...guardLines];
   const joined: Line = { ...first, runs: [...first.runs, { text: ' ', tone: 'guard' }, ...second.runs] };
-  return lineWidth(joined) <= measure ? [...lines.slice(0, -1), joined] : [...lines, ...guardLines];
+  return lineWidth(joined) <= width ? [...lines.slice(0, -1), joined] : [...lines, ...guardLines];
 }
 
 /** Whether a transition is told inside its state rather than drawn: it stays there, or goes to a state around or within it. */
@@ -64,31 +64,33 @@ export function isTold({ source, targets, isWritten }: ChartTransition): boolean
 }
 
 /** A told transition as lines: `event [guard] → where`, or what it does where it goes nowhere. */
-function toldLines(transition: ChartTransition): Line[] {
+function toldLines(transition: ChartTransition, width: number): Line[] {
   const { source, targets, actions } = transition;
   const where = targets
     .filter((target) => target !== source)
     .map((target) => `→ ${target.startsWith(`${source}.`) ? target.slice(source.length + (source === '' ? 0 : 1)) : target || 'start'}`);
   const effect = where.length > 0 ? where.join(', ') : targets.length > 0 ? '↻ again' : `/ ${actions.join(', ')}`;
-  const lines = transitionLines(transition);
+  const lines = transitionLines(transition, width);
   const last = lines.at(-1);
   const joined: Line | undefined = last && { ...last, runs: [...last.runs, { text: ` ${effect}`, tone: 'quiet' }] };
-  return joined && lineWidth(joined) <= measure + 40 ? [...lines.slice(0, -1), joined] : [...lines, ...textLines(effect, 'quiet')];
+  return joined && lineWidth(joined) <= width + 40 ? [...lines.slice(0, -1), joined] : [...lines, ...textLines(effect, 'quiet', null, width)];
 }
 
 /** Everything written in a state's own box: name, meaning, its calls, what it does on entry and exit, and its told transitions. */
 export function stateLines(state: ChartState, told: ChartTransition[], title: string | null, width: number): { head: Line[]; body: Line[] } {
+  // What is not wrapped more narrowly for its own sake is wrapped as everywhere.
+  const within = Math.min(width, measure);
   return {
     head: [
       ...(title === null ? textLines(state.name, 'name', null, width) : textLines(title, 'title', null, width)),
       ...textLines(state.meaning, 'quiet', null, width),
     ],
     body: [
-      ...(state.folds ? textLines(`${state.folds} states`, 'name') : []),
-      ...state.calls.flatMap((call) => textLines(call.id === call.src ? call.id : `${call.id} (${call.src})`, 'call', 'call')),
-      ...state.entry.flatMap((action) => textLines(`entry / ${action}`, 'quiet')),
-      ...state.exit.flatMap((action) => textLines(`exit / ${action}`, 'quiet')),
-      ...told.flatMap(toldLines),
+      ...(state.folds ? textLines(`${state.folds} states`, 'name', null, within) : []),
+      ...state.calls.flatMap((call) => textLines(call.id === call.src ? call.id : `${call.id} (${call.src})`, 'call', 'call', within)),
+      ...state.entry.flatMap((action) => textLines(`entry / ${action}`, 'quiet', null, within)),
+      ...state.exit.flatMap((action) => textLines(`exit / ${action}`, 'quiet', null, within)),
+      ...told.flatMap((transition) => toldLines(transition, within)),
     ],
   };
 }

@@ -1,12 +1,12 @@
 import { allStates, type Chart, type ChartState, type ChartTransition, isWithin } from '../model.ts';
 import type { Drawing } from './drawing.ts';
-import { layout } from './layout.ts';
+import { layout, type Manner } from './layout.ts';
 
 /** One level of a chart: the state whose inside it shows, `''` for the whole, and the drawing. */
 export type Sheet = { path: string; title: string; drawing: Drawing };
 
-/** Pixels. Text of 13 px is 9 px where a drawing this wide is fitted to 1440 px. */
-const WIDEST = 2_080;
+/** Pixels. Text of 13 px is 9 px where a drawing this wide is fitted to A4 in landscape with margins of a centimeter, and larger on a screen of 1440 px. */
+export const WIDEST = 1_512;
 /** Pixels: two screens. */
 const TALLEST = 1_800;
 
@@ -26,10 +26,10 @@ export async function sheetsOf(chart: Chart, main: ReadonlySet<string> = new Set
     }
     if (best === null) return [];
     const plain = sheetChart(chart, scope, best.folded);
-    for (const narrower of [plain, withWritten(plain, ['error']), withWritten(plain, ['error', 'after'])]) {
-      for (const direction of ['DOWN', 'RIGHT'] as const) {
+    for (const narrower of [plain, ...WRITTEN.map((kinds) => withWritten(plain, kinds, main))]) {
+      for (const manner of MANNERS) {
         if (best.drawing.width <= WIDEST) break;
-        const drawing = await layout(narrower, main, direction);
+        const drawing = await layout(narrower, main, manner);
         if (drawing.width < best.drawing.width) best = { ...best, drawing };
       }
     }
@@ -41,12 +41,26 @@ export async function sheetsOf(chart: Chart, main: ReadonlySet<string> = new Set
   return below(chart.root);
 }
 
-/** Without the arrows of what goes wrong or takes long: their states say where they lead. */
-function withWritten(chart: Chart, kinds: readonly ChartTransition['trigger']['kind'][]): Chart {
-  return {
-    ...chart,
-    transitions: chart.transitions.map((transition) => (kinds.includes(transition.trigger.kind) ? { ...transition, isWritten: true } : transition)),
-  };
+/** How a sheet that is too wide is laid out, one after the other. */
+const MANNERS: readonly Manner[] = [
+  { direction: 'DOWN', placement: 'straight' },
+  { direction: 'DOWN', placement: 'compact' },
+  { direction: 'RIGHT', placement: 'straight' },
+];
+
+/** What a sheet that is too wide writes into its states, more from one to the next. */
+const WRITTEN: readonly (readonly ChartTransition['trigger']['kind'][])[] = [
+  ['error'],
+  ['error', 'after'],
+  ['error', 'after', 'always', 'finished', 'snapshot'],
+  ['error', 'after', 'always', 'finished', 'snapshot', 'done'],
+  ['error', 'after', 'always', 'finished', 'snapshot', 'done', 'event'],
+];
+
+/** Without the arrows of some kinds but for the main path: their states say where they lead. */
+function withWritten(chart: Chart, kinds: readonly ChartTransition['trigger']['kind'][], main: ReadonlySet<string>): Chart {
+  const isWritten = ({ id, ids = [id], trigger }: ChartTransition) => kinds.includes(trigger.kind) && !ids.some((each) => main.has(each));
+  return { ...chart, transitions: chart.transitions.map((transition) => (isWritten(transition) ? { ...transition, isWritten: true } : transition)) };
 }
 
 const sizeOf = (state: ChartState): number => allStates({ root: state }).length;
