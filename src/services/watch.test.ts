@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { withDeferredCalls } from '../../tools/flows/paths/stage.ts';
-import { sampleFlow } from '../../tools/flows/sample/sample.fixtures.ts';
-import { sampleMachine } from '../../tools/flows/sample/sample.machine.ts';
+import { withDeferredCalls } from '../../packages/flows/paths/stage.ts';
+import { sampleFlow } from '../../packages/flows/sample/sample.fixtures.ts';
+import { sampleMachine } from '../../packages/flows/sample/sample.machine.ts';
 import { watchCharts } from './watch.ts';
 
 const logic = withDeferredCalls(sampleMachine);

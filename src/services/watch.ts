@@ -1,5 +1,5 @@
 import { type AnyMachineSnapshot, createActor, type InspectionEvent } from 'xstate';
-import { leavesOf, transitionId } from '../machines/chart.ts';
+import { leavesOf, transitionId } from '../../packages/flows/chart.ts';
 import { hearCharts } from './chartFeed.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { flows } from '../../src/machines/registry.ts';
-import { type Covered, coveredAsCommitted } from '../support/covered.ts';
+import type { Covered } from '../../packages/flows/covered.ts';
+import { coveredAsCommitted } from '../support/covered.ts';
 
 /**
  * A journey's speed affects which transitions it takes on the way (which of two answers comes first, and whether one arrives at all), so this many of

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import type { Flow } from '../../src/machines/flow.ts';
+import type { Flow } from '../../packages/flows/flow.ts';
 import type { Values } from '../../src/machines/record/record.types.ts';
 import { STEPS } from '../../src/machines/wizard/steps.ts';
 import { wizardFlow } from '../../src/machines/wizard/wizard.fixtures.ts';

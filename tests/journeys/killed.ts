@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
-import { leavesOf } from '../../src/machines/chart.ts';
-import type { Flow } from '../../src/machines/flow.ts';
+import { leavesOf } from '../../packages/flows/chart.ts';
+import type { Flow } from '../../packages/flows/flow.ts';
 import type { RecordContext } from '../../src/machines/record/record.types.ts';
-import { leavesToReach, type Path } from '../../tools/flows/paths/walk.ts';
+import { leavesToReach, type Path } from '../../packages/flows/paths/walk.ts';
 import { ChartLog } from './chartLog.ts';
 import { possiblePaths, walk } from './paths/drive.ts';
 import type { AnyPlan, Stand } from './paths/plan.ts';

@@ -1,10 +1,6 @@
 import path from 'node:path';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-
-/** How a run reached a transition: through the rendered view, or in a real browser on the real server. */
-export type Way = 'view' | 'browser';
-/** flows/covered.json: the ids of the transitions that each way took, by flow. */
-export type Covered = Record<string, Partial<Record<Way, string[]>>>;
+import type { Covered, Way } from '../../packages/flows/covered.ts';
 
 const committed = path.join(process.cwd(), 'flows/covered.json');
 

@@ -1,5 +1,5 @@
 import type { AnyActorLogic, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { withDeferredCalls } from '../../tools/flows/paths/stage.ts';
+import { withDeferredCalls } from '../../packages/flows/paths/stage.ts';
 
 /** The chart with every call deferred, but with its child charts running, so that their views can render; the walk decides how each ends. */
 export function withLiveCharts<M extends AnyStateMachine>(machine: M): M {

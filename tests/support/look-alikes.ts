@@ -1,7 +1,7 @@
 import { configure, getConfig } from '@testing-library/dom';
 import { screen } from '@testing-library/react';
 import type { AnyStateMachine } from 'xstate';
-import { pathOf, statesOf } from '../../src/machines/chart.ts';
+import { pathOf, statesOf } from '../../packages/flows/chart.ts';
 import type { AnyPlan } from './view-plan.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Flow } from '../../src/machines/flow.ts';
-import { coverage, replay } from '../../tools/flows/paths/replay.ts';
-import { leavesReached, leavesToReach, pathsOf } from '../../tools/flows/paths/walk.ts';
+import type { Flow } from '../../packages/flows/flow.ts';
+import { coverage, replay } from '../../packages/flows/paths/replay.ts';
+import { leavesReached, leavesToReach, pathsOf } from '../../packages/flows/paths/walk.ts';
 
 /**
  * The tests every chart passes: each generated path, replayed on a real actor with deferred calls, leads through the states that the pure chart

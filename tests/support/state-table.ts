@@ -1,6 +1,6 @@
 import { type AnyEventObject, type AnyMachineSnapshot, initialTransition, transition } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Flow } from '../../src/machines/flow.ts';
+import type { Flow } from '../../packages/flows/flow.ts';
 import { broken, offline } from '../../src/machines/samples.ts';
 
 /** What a step does besides its target; missing parts aren't checked. */

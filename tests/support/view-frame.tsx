@@ -14,7 +14,7 @@ import { NoticeBar } from '../../src/views/app/NoticeBar.tsx';
 import { NoticeFlow } from '../../src/views/core/NoticeFlow.tsx';
 import { SessionFlow } from '../../src/views/core/SessionFlow.tsx';
 import { RequestCacheProvider } from '../../src/views/core/useRequest.ts';
-import { withDeferredCalls } from '../../tools/flows/paths/stage.ts';
+import { withDeferredCalls } from '../../packages/flows/paths/stage.ts';
 
 const files = import.meta.glob<Record<string, string>>('../../src/locales/en/*.json', { import: 'default', eager: true });
 const english: Texts = Object.fromEntries(Object.entries(files).map(([file, texts]) => [file.replace(/^.*\/|\.json$/g, ''), texts]));

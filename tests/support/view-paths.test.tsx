@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { createActorContext } from '@xstate/react';
 import { useState } from 'react';
-import { sampleFlow } from '../../tools/flows/sample/sample.fixtures.ts';
-import { sampleMachine } from '../../tools/flows/sample/sample.machine.ts';
+import { sampleFlow } from '../../packages/flows/sample/sample.fixtures.ts';
+import { sampleMachine } from '../../packages/flows/sample/sample.machine.ts';
 import { viewPaths } from './view-paths.tsx';
 import { fromElsewhere, unseen } from './view-plan.ts';
 

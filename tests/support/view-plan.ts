@@ -2,7 +2,7 @@ import type { Screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import type { ActorOptions, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
-import type { FlowEvent, LeafPath } from '../../src/machines/flow.ts';
+import type { FlowEvent, LeafPath } from '../../packages/flows/flow.ts';
 
 /**
  * What the view under test runs on. Views that start their chart themselves get it from `staged-react.ts`; others take it as their provider's props.

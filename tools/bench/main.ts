@@ -11,6 +11,7 @@ import { benchInterleaving } from './interleaving/bench.ts';
 import { benchKills } from './kills/bench.ts';
 import { benchLogin } from './login/bench.ts';
 import { benchPages } from './pages/bench.ts';
+import { benchPaths } from './paths/bench.ts';
 import { benchRecommendations } from './recommendations/bench.ts';
 import { benchRegression } from './regression/bench.ts';
 import { benchRelevance } from './relevance/bench.ts';
@@ -27,6 +28,7 @@ const SECTIONS: Record<string, (args: string[]) => Promise<object | null>> = {
   art: benchArt,
   search: benchSearch,
   pages: benchPages,
+  paths: benchPaths,
   login: benchLogin,
   templates: benchTemplates,
   render: benchRender,

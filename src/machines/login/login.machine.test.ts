@@ -1,7 +1,7 @@
 import { SimulatedClock, createActor } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { held } from '../../../tests/support/journey.ts';
-import { withDeferredCalls } from '../../../tools/flows/paths/stage.ts';
+import { withDeferredCalls } from '../../../packages/flows/paths/stage.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
 import { type Row, done, fails, passes, starts, stateTable } from '../../../tests/support/state-table.ts';
 import { broken, choosingSession, employerSession, halfInSession, key, noSession, seekerSession } from '../samples.ts';

@@ -1,4 +1,5 @@
-import { defineFlow, type Fixtures } from '../flow.ts';
+import type { Fixtures } from '../../../packages/flows/flow.ts';
+import { defineFlow } from '../flow.ts';
 import { broken, key, offline } from '../samples.ts';
 import { recordMachine } from './record.machine.ts';
 import type { StoredRecord, Values } from './record.types.ts';

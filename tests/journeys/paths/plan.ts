@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { CallDeclaration } from '../../../contract/call.ts';
 import { ERRORS, type ErrorName } from '../../../contract/errors.ts';
-import type { FlowEvent } from '../../../src/machines/flow.ts';
+import type { FlowEvent } from '../../../packages/flows/flow.ts';
 
 /** What a path is driven with: a page of its own visitor, and a unique address. */
 export interface Stand {

@@ -5,7 +5,7 @@ import type { CallDeclaration } from '../../../contract/call.ts';
 import { isToldTwice } from '../../../src/machines/record/duplicates.ts';
 import type { CheckAnswer, DeleteAnswer, SaveAnswer } from '../../../src/machines/record/record.actors.ts';
 import type { recordMachine } from '../../../src/machines/record/record.machine.ts';
-import type { Flow } from '../../../src/machines/flow.ts';
+import type { Flow } from '../../../packages/flows/flow.ts';
 import type { Draft, RecordContext, RecordInput, StoredRecord, Values } from '../../../src/machines/record/record.types.ts';
 import { fieldsOf, type Sent } from '../../../src/services/profile/fields.ts';
 import { addressOf, answerAs, beSeeker, button, open, press, send } from './gestures.ts';
