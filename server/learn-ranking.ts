@@ -13,8 +13,13 @@ async function main(): Promise<void> {
   try {
     const { preferences, searches, loss, weights } = await learnRanking(connection.db, (await clockOf(config, connection.db)).now());
     console.info(`${preferences} preferences of ${searches} searches.`);
-    if (loss !== null) console.info(`Loss of the searches held out: ${loss.current.toFixed(4)} by the weights in use, ${loss.learned.toFixed(4)} by those learned.`);
-    console.info(weights === null ? 'The weights in use are kept.' : FEATURES.map((name) => `${name} ${weights[name].toFixed(3)} (by hand ${HAND_WEIGHTS[name]})`).join('\n'));
+    if (loss !== null)
+      console.info(`Loss of the searches held out: ${loss.current.toFixed(4)} by the weights in use, ${loss.learned.toFixed(4)} by those learned.`);
+    console.info(
+      weights === null
+        ? 'The weights in use are kept.'
+        : FEATURES.map((name) => `${name} ${weights[name].toFixed(3)} (by hand ${HAND_WEIGHTS[name]})`).join('\n'),
+    );
   } finally {
     await connection.close();
   }

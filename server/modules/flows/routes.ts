@@ -1,7 +1,7 @@
 import { COUNTRIES } from '../../../contract/countries.ts';
 import { getFlowReporting, reportFlows } from '../../../contract/flow-reports.ts';
 import { defineRoute } from '../../http/route.ts';
-import { asksNotToBeTracked } from '../../http/tracking.ts';
+import { refusesTracking } from '../../http/tracking.ts';
 import { knownNames } from './names.ts';
 import { pendingCounts } from './pending.ts';
 import { knownReleases } from './releases.ts';
@@ -17,7 +17,7 @@ const milliseconds = () => performance.now();
 
 export const routes = [
   defineRoute(reportFlows, async ({ context, body, request, now }) => {
-    if (!context.config.flowReports || asksNotToBeTracked(request)) return null;
+    if (!context.config.flowReports || refusesTracking(request)) return null;
     context.rates.count('flow.report', request.ip);
     const at = milliseconds();
     sampling.heard(body.share, at);

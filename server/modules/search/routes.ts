@@ -9,7 +9,7 @@ import {
 import { LANGUAGES } from '../../../contract/languages.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
-import { asksNotToBeTracked } from '../../http/tracking.ts';
+import { refusesTracking } from '../../http/tracking.ts';
 import { companiesHiddenFrom } from '../companies/blocked.ts';
 import { countFacets } from './facets.ts';
 import { mayRecord, recorder, recordOutcome, Sample } from './learning/record.ts';
@@ -24,13 +24,13 @@ const sample = new Sample();
 export const routes = [
   defineRoute(searchCall, async ({ db, query, country, language, now, caller, context, request }) => {
     const asker = { countryId: country.id, language, now, hidden: await companiesHiddenFrom(db, caller), learned: await learnedWeights(context) };
-    const isRecorded = context.config.searchLearning && mayRecord(query) && !asksNotToBeTracked(request);
+    const isRecorded = context.config.searchLearning && mayRecord(query) && !refusesTracking(request);
     const recording = { countryId: country.id, now, sample, at: performance.now(), random: Math.random };
     return searchJobs(db, query, asker, isRecorded ? recorder(db, recording) : undefined);
   }),
   defineRoute(outcomeCall, async ({ context, db, body, request, now }) => {
     if (!context.config.searchLearning) throw new ApiError('notFound');
-    if (asksNotToBeTracked(request)) return null;
+    if (refusesTracking(request)) return null;
     context.rates.count('search.outcome', request.ip);
     await recordOutcome(db, body.query_id, body.job_id, body.outcome, now);
     return null;

@@ -52,7 +52,10 @@ describe('preferences', () => {
 
   it('of one company’s jobs weigh no more than a hundredth of all, for it and against it', () => {
     const preference = (queryId: string, betterId: number, worseId: number, weight: number): FoundPreference => ({
-      ...{ queryId, betterId, worseId, weight },
+      queryId,
+      betterId,
+      worseId,
+      weight,
       better: featuresOf(1),
       worse: featuresOf(0),
     });

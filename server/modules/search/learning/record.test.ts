@@ -52,7 +52,10 @@ describe('recording', () => {
   it('changes the order of neighbours at most, and of none that is not compared', async () => {
     const usual = (await search({ query: 'lamplighter' })).jobs.map(({ id }) => id);
     const { jobs, query_id } = await search();
-    const [row] = await on.db.select().from(recordedSearch).where(sql`id = ${query_id}`);
+    const [row] = await on.db
+      .select()
+      .from(recordedSearch)
+      .where(sql`id = ${query_id}`);
     const shown = jobs.map(({ id }) => id);
     for (const at of row?.pairs ?? []) expect([shown[at], shown[at + 1]].sort()).toEqual([usual[at], usual[at + 1]].sort());
     const alone = usual.filter((_, at) => !row?.pairs.some((pair) => pair === at || pair + 1 === at));
@@ -74,7 +77,9 @@ describe('recording', () => {
 
   it('is off by default: nothing is recorded, nothing is taken, and the order stays as it is', async () => {
     const usual = await search({ query: 'lamplighter' }, { server: off });
-    await off.db.insert(rankingWeights).values({ learnedAt: new Date(0), weights: { ...HAND_WEIGHTS, fresh: 0 }, preferences: 1, searches: 1, lossBefore: 1, lossAfter: 0 });
+    await off.db
+      .insert(rankingWeights)
+      .values({ learnedAt: new Date(0), weights: { ...HAND_WEIGHTS, fresh: 0 }, preferences: 1, searches: 1, lossBefore: 1, lossAfter: 0 });
     for (let time = 0; time < 10; time += 1) {
       const { jobs, is_recorded, query_id } = await search(WEB, { server: off });
       expect([is_recorded, jobs]).toEqual([false, usual.jobs]);

@@ -31,10 +31,15 @@ async function recordSearches(count: number): Promise<void> {
 beforeAll(async () => {
   await layMarket(db);
   const PAY = { salaryFrom: 9_000, salaryCurrency: 'PHP', salaryPeriod: 'month' } as const;
-  const job = (days: number) => ({ title: 'Lamplighter', postedAt: new Date(clock.now().getTime() - days * DAY), validThrough: new Date(clock.now().getTime() + 90 * DAY) });
+  const job = (days: number) => ({
+    title: 'Lamplighter',
+    postedAt: new Date(clock.now().getTime() - days * DAY),
+    validThrough: new Date(clock.now().getTime() + 90 * DAY),
+  });
   await addJobs(db, [job(0), { ...job(20), ...PAY }]);
 });
-const paysAt = async (query: object) => (await visitor().call(searchJobs, { query: { query: 'lamplighter', ...query } })).data.jobs.map(({ salary }) => salary !== null);
+const paysAt = async (query: object) =>
+  (await visitor().call(searchJobs, { query: { query: 'lamplighter', ...query } })).data.jobs.map(({ salary }) => salary !== null);
 
 it('learns once a day from what was recorded, on one of the nodes, and search goes by it some minutes later', async () => {
   await due();
@@ -49,7 +54,9 @@ it('learns once a day from what was recorded, on one of the nodes, and search go
   const learned = (await Promise.all([due(), due(), due()])).filter((each) => each !== null);
   expect(learned).toHaveLength(1);
   expect(learned[0]?.weights?.salary).toBeGreaterThan(2 * HAND_WEIGHTS.salary);
-  expect(await db.select().from(rankingWeights)).toMatchObject([{ learnedAt: clock.now(), weights: learned[0]?.weights, preferences: learned[0]?.preferences }]);
+  expect(await db.select().from(rankingWeights)).toMatchObject([
+    { learnedAt: clock.now(), weights: learned[0]?.weights, preferences: learned[0]?.preferences },
+  ]);
 
   const first = (await visitor().call(searchJobs, { query: { query: 'lamplighter', size: 1 } })).data;
   clock.move(11 * MINUTE);
