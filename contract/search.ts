@@ -4,6 +4,7 @@ import { ERRORS } from './errors.ts';
 import { id, idList, page } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { jobCard, workArrangement } from './records.ts';
+import { OUTCOMES } from './search-outcomes.ts';
 
 /** 1 newest, 2 relevance, 3 highest salary (specification §9: default 1, or 2 with a text query). */
 export const sort = z.coerce.number().int().min(1).max(3);
@@ -132,10 +133,6 @@ export const recordHotSearch = declareCall({
   }),
   reply: z.null(),
 });
-
-/** What comes of a job that a search listed, from the least to the most. */
-export const OUTCOMES = ['opened', 'saved', 'applied'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
 
 /** The most that came of a job is what counts: reporting it twice, or less later, changes nothing. Refused for a search that isn't recorded, or too old. */
 export const reportSearchOutcome = declareCall({

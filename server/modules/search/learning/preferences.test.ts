@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Outcome } from '../../../../contract/search.ts';
+import type { Outcome } from '../../../../contract/search-outcomes.ts';
 import { HAND_WEIGHTS, type Features } from '../score.ts';
 import { gradeOf, limitCompanies, preferencesOf, type FoundPreference, type RecordedPage } from './preferences.ts';
 

@@ -1,4 +1,4 @@
-import { OUTCOMES, type Outcome } from '../../../../contract/search.ts';
+import { OUTCOMES, type Outcome } from '../../../../contract/search-outcomes.ts';
 import type { Features } from '../score.ts';
 
 /** The first page of a search, as it was shown. */

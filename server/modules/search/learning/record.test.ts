@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { reportSearchOutcome, searchJobs, type Outcome } from '../../../../contract/search.ts';
+import { reportSearchOutcome, searchJobs } from '../../../../contract/search.ts';
+import type { Outcome } from '../../../../contract/search-outcomes.ts';
 import { testApp } from '../../../../tests/support/app.ts';
 import { rankingWeights, recordedSearch, searchOutcome } from '../../../db/schema/ranking.ts';
 import { sweep } from '../../../jobs/sweep.ts';

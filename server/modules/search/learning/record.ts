@@ -1,5 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
-import type { Outcome, SearchQuery } from '../../../../contract/search.ts';
+import type { SearchQuery } from '../../../../contract/search.ts';
+import type { Outcome } from '../../../../contract/search-outcomes.ts';
 import type { Database, Queryable } from '../../../db/client.ts';
 import { recordedSearch, searchOutcome } from '../../../db/schema/ranking.ts';
 import { ApiError } from '../../../http/errors.ts';
