@@ -35,8 +35,8 @@ export interface QueryPreferences {
 const MOST_OUTCOMES = 12;
 /** The first ones count: one search is one opinion. */
 const MOST_PREFERENCES = 4;
-/** What one company may have of all preferences for its jobs, and of those against them; and what it may have in any case. */
-const COMPANY_SHARE = 0.01;
+/** What preferences for one company’s jobs may weigh, by what all others weigh, and those against them; and what they may weigh in any case. */
+const COMPANY_SHARE = 0.005;
 const COMPANY_LEAST = 5;
 
 export const gradeOf = (outcome: Outcome): number => OUTCOMES.indexOf(outcome) + 1;
@@ -56,14 +56,18 @@ export function preferencesOf({ queryId, jobs, pairs, grades }: RecordedPage): F
 
 /**
  * The preferences by search, none of which one company decides: its jobs count for little, however often somebody opens them.
- * @param companyOf the company of each job
+ * @param companyOf the company of each job; one that is gone stands for itself
  */
 export function limitCompanies(found: readonly FoundPreference[], companyOf: ReadonlyMap<number, number>): QueryPreferences[] {
-  const most = Math.max(COMPANY_LEAST, found.reduce((sum, { weight }) => sum + weight, 0) * COMPANY_SHARE);
+  const all = found.reduce((sum, { weight }) => sum + weight, 0);
   const sharesBy = (jobOf: (preference: FoundPreference) => number) => {
-    const sums = new Map<number | undefined, number>();
-    for (const each of found) sums.set(companyOf.get(jobOf(each)), (sums.get(companyOf.get(jobOf(each))) ?? 0) + each.weight);
-    return (each: FoundPreference) => Math.min(1, most / (sums.get(companyOf.get(jobOf(each))) ?? most));
+    const ownerOf = (each: FoundPreference) => companyOf.get(jobOf(each)) ?? -jobOf(each);
+    const sums = new Map<number, number>();
+    for (const each of found) sums.set(ownerOf(each), (sums.get(ownerOf(each)) ?? 0) + each.weight);
+    return (each: FoundPreference) => {
+      const own = sums.get(ownerOf(each)) ?? 0;
+      return Math.min(1, Math.max(COMPANY_LEAST, (all - own) * COMPANY_SHARE) / own);
+    };
   };
   const [forIt, againstIt] = [sharesBy(({ betterId }) => betterId), sharesBy(({ worseId }) => worseId)];
   return [...Map.groupBy(found, ({ queryId }) => queryId)].map(([queryId, each]) => ({
