@@ -128,7 +128,7 @@ async function ranked(
   { countryId, now, hidden = [], learned = [] }: Asker,
 ): Promise<Found> {
   const begin = (query.page - 1) * query.size;
-  const asked = {
+  const rankedSearch = {
     countryId,
     query,
     ...words,
@@ -136,8 +136,8 @@ async function ranked(
     weights: weightsAt(learned, found.at),
     where: visible(query, { countryId, lastId: found.lastId, at: found.at, now, since: undefined, hidden }),
   };
-  const related = found.more || isLiteral ? [] : await relatedJobs(db, asked, found.all);
-  const { scored, rest } = await rankByTitle(db, asked, found.all, found.onCard, now);
+  const related = found.more || isLiteral ? [] : await relatedJobs(db, rankedSearch, found.all);
+  const { scored, rest } = await rankByTitle(db, rankedSearch, found.all, found.onCard, now);
   const ordered = [...idsOf(scored), ...rest, ...idsOf(related)];
   return { ...found, ids: ordered.slice(begin, begin + query.size), related: related.length, scored: [...scored, ...related] };
 }
