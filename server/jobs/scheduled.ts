@@ -11,6 +11,7 @@ import { startOutbox } from './outbox-run.ts';
 import { outboxThread } from './outbox-thread.ts';
 import { startKeepAlive } from './postings.ts';
 import { startPromiseJob } from './promise.ts';
+import { startRankingLearning } from './ranking-learning.ts';
 import { startSearchIndex } from './search-index.ts';
 import { startSnoozes } from './snoozes.ts';
 import { startSuggestions } from './suggestions.ts';
@@ -44,6 +45,7 @@ export function startScheduled(context: AppContext, smtpUrl: string): Scheduled 
     startSweep(context),
     startFileSweep(context),
     startFlowCounts(context),
+    startRankingLearning(context),
   ];
   let stops = start();
   const stop = async () => {

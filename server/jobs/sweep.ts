@@ -17,6 +17,7 @@ import { sweepHidden } from '../modules/job-alerts/hidden.ts';
 import { sweepArrivals } from '../modules/jobseekers/arrivals.ts';
 import { sweepNotifications } from '../modules/notification/centre.ts';
 import { sweepQuotas } from '../modules/quota/spend.ts';
+import { sweepRecordedSearches } from '../modules/search/learning/record.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -41,6 +42,7 @@ export async function sweep({ db, now }: Pick<AppContext, 'db' | 'now'>): Promis
   await sweepChats(db, time);
   await sweepNotifications(db, time);
   await sweepFlowCounts(db, time);
+  await sweepRecordedSearches(db, time);
   await db.delete(idempotency).where(lte(idempotency.createdAt, before(7)));
   await db.delete(outbox).where(or(lte(outbox.doneAt, before(7)), lte(outbox.givenUpAt, before(30))));
   await db.delete(inboxMessage).where(lte(inboxMessage.at, before(30)));

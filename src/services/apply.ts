@@ -9,6 +9,7 @@ import { waitForConnection } from './connection.ts';
 import { deviceKind } from './context.ts';
 import { draftHere, dropDraftHere, keepDraftHere } from './drafts.ts';
 import { resumeUpload } from './resumes.ts';
+import { reportOutcome } from './searchOutcomes.ts';
 
 const REFUSALS: Readonly<Record<number, SubmitFailure>> = {
   [ERRORS.credentialsMissing.code]: 'signInRequired',
@@ -68,6 +69,7 @@ export async function sendApplication({ jobId, key, answers, firstMessage, resum
       { signal, idempotencyKey: key },
     );
     dropDraftHere(jobId);
+    reportOutcome(jobId, 'applied');
     return { ok: true, application: data.application };
   } catch (error) {
     const { kind, code, message, fields } = toFailure(error);
@@ -78,7 +80,9 @@ export async function sendApplication({ jobId, key, answers, firstMessage, resum
 
 /** Records the click to the employer's own site. @returns its URL */
 export async function recordExternalClick(jobId: number, signal: AbortSignal): Promise<string> {
-  return (await api('clickExternalJob', { params: { id: jobId } }, { signal })).data.apply_url;
+  const { data } = await api('clickExternalJob', { params: { id: jobId } }, { signal });
+  reportOutcome(jobId, 'applied');
+  return data.apply_url;
 }
 
 /** The apply chart with its actors. */

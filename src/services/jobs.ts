@@ -10,6 +10,7 @@ import { waitForConnection } from './connection.ts';
 import { deviceKind } from './context.ts';
 import { whenPresent } from './presence.ts';
 import { report } from './report.ts';
+import { reportOutcome } from './searchOutcomes.ts';
 import { shareJob } from './shareJob.ts';
 
 const loadJob = fromPromise<JobAnswer, { jobId: number }>(async ({ input, signal }) => {
@@ -50,6 +51,9 @@ export const jobDetail = jobDetailMachine.provide({
 /** Counts a view of a job; ignores a failure to count. */
 export function recordView(jobId: number): void {
   whenPresent()
-    .then(() => api('viewJob', { params: { id: jobId }, body: { device: deviceKind() } }))
+    .then(() => {
+      reportOutcome(jobId, 'opened');
+      return api('viewJob', { params: { id: jobId }, body: { device: deviceKind() } });
+    })
     .catch(() => {});
 }

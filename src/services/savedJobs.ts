@@ -1,6 +1,7 @@
 import { toFailure } from '../lib/failure.ts';
 import { api } from './api.ts';
 import { deviceUuid } from './device.ts';
+import { reportOutcome } from './searchOutcomes.ts';
 
 const KEPT = 'keptSaves';
 /** The maximum on one device; the oldest are dropped first. */
@@ -30,8 +31,10 @@ export const rememberSave = (jobId: number): void => keep([...keptSaves().filter
 
 export const forgetSave = (jobId: number): void => keep(keptSaves().filter((id) => id !== jobId));
 
-export const saveJob = (jobId: number, signal: AbortSignal): Promise<unknown> =>
-  api('createSavedJob', { body: { job_id: jobId, device_uuid: deviceUuid(), timestamp: Math.floor(Date.now() / 1_000) } }, { signal });
+export async function saveJob(jobId: number, signal: AbortSignal): Promise<void> {
+  await api('createSavedJob', { body: { job_id: jobId, device_uuid: deviceUuid(), timestamp: Math.floor(Date.now() / 1_000) } }, { signal });
+  reportOutcome(jobId, 'saved');
+}
 
 /**
  * Moves what was saved on this device to the account of the user who signed in. What fails stays stored for the next page; a job that no longer

@@ -10,6 +10,7 @@ import { api } from './api.ts';
 import { waitForConnection } from './connection.ts';
 import { deviceKind } from './context.ts';
 import { deviceUuid } from './device.ts';
+import { rememberSearch } from './searchOutcomes.ts';
 
 /** The search's answer; rejected fields are an answer too, so that the page can show the messages in place. */
 export const searchJobs = fromPromise<SearchAnswer, { query: SearchQuery }>(async ({ input, signal }) => {
@@ -19,6 +20,11 @@ export const searchJobs = fromPromise<SearchAnswer, { query: SearchQuery }>(asyn
       { query: { ...onWire(input.query), source: 'web', device: deviceKind(), device_uuid: deviceUuid() } },
       { signal },
     );
+    if (data.is_recorded)
+      rememberSearch(
+        data.query_id,
+        data.jobs.map(({ id }) => id),
+      );
     return { ok: true, reply: data, meta };
   } catch (error) {
     const { status, fields } = toFailure(error);

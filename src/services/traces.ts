@@ -1,3 +1,4 @@
+import { forgetSearches } from './searchOutcomes.ts';
 import { DRAFT, PROGRESS, RECENT } from './traceKeys.ts';
 
 /** How long an unfinished quick apply is stored; afterwards others may use the device. */
@@ -9,6 +10,7 @@ export const isStale = (at: unknown, now: number): boolean => typeof at !== 'num
 /** Deletes all of it: the next user of the device may be somebody else. */
 export function dropTraces(): void {
   forget((key) => [PROGRESS, DRAFT, RECENT].some((prefix) => key.startsWith(prefix)));
+  forgetSearches();
 }
 
 /** Deletes each quick apply older than a day. @param now ms since 1970 */

@@ -310,6 +310,7 @@ export const APART = {
     'getGeoLocation',
     'listHotJobTitles',
     'recordHotSearch',
+    'reportSearchOutcome',
     'reportBrowserError',
     'reportFlows',
     'getFlowReporting',

@@ -70,6 +70,11 @@ const browsing = {
   similarJobs: { admits: anybody, sends: ({ freshJob }) => ({ query: { job_id: freshJob } }) },
   viewJob: { admits: anybody, sends: ({ freshJob }) => ({ params: { id: freshJob }, body: {} }) },
   recordHotSearch: { admits: anybody, sends: () => ({ body: { query: 'cook' } }) },
+  reportSearchOutcome: {
+    admits: anybody,
+    sends: () => ({ body: { query_id: '00000000-0000-4000-8000-000000000000', job_id: 1, outcome: 'opened' } }),
+    answers: 40004,
+  },
   reportBrowserError: { admits: anybody, sends: () => ({ body: { kind: 'error', page: 'job', name: 'Error', message: '', frames: [] } }) },
   reportFlows: {
     admits: anybody,

@@ -19,6 +19,7 @@ import { filtersIn, listIn } from '../config/service.ts';
 import { jobDetail } from '../jobs/detail.ts';
 import { shownResumeOf } from '../jobseekers/online/read.ts';
 import { homeOf } from '../reco/home.ts';
+import { learnedWeights } from '../search/learning/weights.ts';
 import { searchJobs } from '../search/search.ts';
 import { similarJobs } from '../search/similar.ts';
 
@@ -91,7 +92,10 @@ async function loadSearch(context: AppContext, url: string, reader: Reader): Pro
   if (unknownPlace !== null)
     return { page: 'search', data: { filters, found: null, fields: {}, near: nearPlaces(unknownPlace, reader.country, reader.language), job: null } };
   const hidden = await companiesHiddenFrom(context.db, reader.caller);
-  const { data: reply, meta } = await searchJobs(context.db, query, { countryId: reader.country.id, language: reader.language, now: context.now(), hidden });
+  const learned = await learnedWeights(context);
+  // Not recorded: the page is stored and shown to many (page-cache.ts).
+  const asker = { countryId: reader.country.id, language: reader.language, now: context.now(), hidden, learned };
+  const { data: reply, meta } = await searchJobs(context.db, query, asker);
   const data: SearchData = {
     filters,
     found: { reply, meta },

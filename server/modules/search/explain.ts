@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { SearchQuery } from '../../../contract/search.ts';
 import type { Queryable } from '../../db/client.ts';
 import { meantBy } from './related.ts';
-import { FEATURES, HAND_WEIGHTS, type Scored, type Weights } from './score.ts';
+import { weightsAt } from './learning/weights.ts';
+import { FEATURES, type Scored, type Weights } from './score.ts';
 import { answer, type Asker } from './search.ts';
 import { knownTitle } from './titles/known.ts';
 import { filterConditions } from './tsquery.ts';
@@ -47,7 +48,7 @@ export async function explain(db: Queryable, query: SearchQuery, asker: Asker): 
     filters: filterConditions(query).map((any) => any.flat().join(' or ')),
     occupations: meantBy(knownTitle(corrected ?? words.meaning).vector),
     candidates: { onCard: found.onCard, inText: found.all.length - found.onCard, related: found.related, isMore: found.more },
-    weights: HAND_WEIGHTS,
+    weights: weightsAt(asker.learned ?? [], asker.now.getTime()),
     jobs: found.ids.flatMap((id) => {
       const row = rowOf.get(id);
       return row ? [{ ...row, isMatch: !related.has(id), scored: scored.get(id) ?? null }] : [];

@@ -4,7 +4,7 @@ import type { FoundJobs } from './search.actors.ts';
 import { searchMachine } from './search.machine.ts';
 
 const found = (jobs: FoundJobs['reply']['jobs'], total: number, page = 1): FoundJobs => ({
-  reply: { jobs, query_id: 'q-1', before: 'b-1', corrected_query: null, related: 0 },
+  reply: { jobs, query_id: 'q-1', is_recorded: false, before: 'b-1', corrected_query: null, related: 0 },
   meta: { page, size: 30, total },
 });
 

@@ -13,7 +13,7 @@ pathTests(searchFlow);
 
 const found = (before: string, count = 1, total = 40): SearchAnswer & { ok: true } => ({
   ok: true,
-  reply: { jobs: Array.from({ length: count }, () => jobCard), query_id: before, before, corrected_query: null, related: 0 },
+  reply: { jobs: Array.from({ length: count }, () => jobCard), query_id: before, is_recorded: false, before, corrected_query: null, related: 0 },
   meta: { page: 1, size: 30, total },
 });
 

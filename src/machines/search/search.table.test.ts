@@ -5,7 +5,7 @@ import { searchFlow } from './search.fixtures.ts';
 
 const manila = { value: 'Manila', seo_value: 'manila', country: 'ph', country_name: null };
 const found = (jobs: JobCard[], total: number) => ({
-  reply: { jobs, query_id: 'q-1', before: 'b-1', corrected_query: null, related: 0 },
+  reply: { jobs, query_id: 'q-1', is_recorded: false, before: 'b-1', corrected_query: null, related: 0 },
   meta: { page: 1, size: 30, total },
 });
 const one = found([jobCard], 1);

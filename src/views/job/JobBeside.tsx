@@ -11,6 +11,7 @@ import { JobHead } from '../shared/job/JobHead.tsx';
 import { JobLoading } from './JobLoading.tsx';
 import { JobPromise } from '../shared/job/JobPromise.tsx';
 import { useOwnApplication } from './useOwnApplication.ts';
+import { reportOutcome } from '../../services/searchOutcomes.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -38,10 +39,14 @@ function Beside({ isChosen }: { isChosen: boolean }) {
   const { now } = useBoot();
   const { send } = JobFlow.useActorRef();
   const state = JobFlow.useSelector((snapshot) => snapshot);
-  const { job } = state.context;
+  const { job, jobId } = state.context;
   const hasApplied = useOwnApplication() !== null;
   const gone = GONE.find((name) => state.matches(name));
   const begin = useRef<HTMLDivElement>(null);
+  const isOpened = isChosen && job !== null;
+  useEffect(() => {
+    if (isOpened) reportOutcome(jobId, 'opened');
+  }, [isOpened, jobId]);
   // Moves the focus to the opened job; Escape returns to the list.
   useEffect(() => {
     if (isChosen) begin.current?.focus({ preventScroll: true });

@@ -21,7 +21,7 @@ await loadParts();
 test('counts the words of a search, and ignores a failure to count', async () => {
   const searchJobs = fromPromise<SearchAnswer, { query: SearchQuery }>(async () => ({
     ok: true,
-    reply: { jobs: [jobCard], query_id: 'q', before: 'b', corrected_query: null, related: 0 },
+    reply: { jobs: [jobCard], query_id: 'q', is_recorded: false, before: 'b', corrected_query: null, related: 0 },
     meta: { page: 1, size: 30, total: 1 },
   }));
   const { findByText } = render(

@@ -15,7 +15,7 @@ await loadParts();
 /** A page of two jobs as the server rendered it. */
 const show = (meta: { page: number; total: number; more?: true }, related: number) => {
   const found = {
-    reply: { jobs: [jobCard, { ...jobCard, id: 2, title: 'Bookkeeper' }], query_id: 'q', before: 'b', corrected_query: null, related },
+    reply: { jobs: [jobCard, { ...jobCard, id: 2, title: 'Bookkeeper' }], query_id: 'q', is_recorded: false, before: 'b', corrected_query: null, related },
     meta: { size: 2, ...meta },
   };
   return render(

@@ -1,11 +1,11 @@
 import { fit, learn, type Learned } from '../../../server/modules/search/learning/learn.ts';
-import { preferencesIn, type Outcome, type QueryPreferences, type RecordedPage } from '../../../server/modules/search/learning/preferences.ts';
+import { gradeOf, limitCompanies, preferencesOf, type FoundPreference, type Preference, type RecordedPage } from '../../../server/modules/search/learning/preferences.ts';
 import { compareNeighbours } from '../../../server/modules/search/learning/swap.ts';
 import { byScore, FEATURES, HAND_WEIGHTS, scoreOf, type Scored, type Weights } from '../../../server/modules/search/score.ts';
 import { pick, randomFrom } from '../search/random.ts';
 import { interleave, shareOf, winnerOf, type Tally } from './interleave.ts';
 import { marketOf, type Market } from './market.ts';
-import { outcomesOf } from './people.ts';
+import { gradesOf } from './people.ts';
 
 const JOBS = 6_000;
 const SIZE = 30;
@@ -39,22 +39,24 @@ export async function benchInterleaving(): Promise<object> {
     { weights: 'learned from people who prefer what was set by hand', ...rounded(same.fitted) },
     { weights: 'the same, jobs above alone', ...rounded(same.fromAbove) },
   ]);
-  const replaced = Array.from({ length: REPEATED }, (_, seed) => learn(preferencesIn(record(market.searches, market.companyOf, HAND_WEIGHTS, randomFrom(100 + seed))), HAND_WEIGHTS)).filter(
+  const replaced = Array.from({ length: REPEATED }, (_, seed) => learnedOf(market, HAND_WEIGHTS, randomFrom(100 + seed))).filter(
     ({ weights }) => weights !== null,
   ).length;
   console.info(`In ${REPEATED} repetitions with people who prefer what was set by hand, other weights replaced it ${replaced} times.`);
-  const flood = flooded(market);
-  console.info(`A flooder with every ${FLOODED}th search moves a weight by at most ${flood.moved.toFixed(3)} (bound ${FLOOD_BOUND}); without limits by ${flood.unlimited.toFixed(3)}.`);
+  const floods = Array.from({ length: REPEATED }, (_, seed) => flooded(market, 100 + seed));
+  const flood = { moved: Math.max(...floods.map(({ moved }) => moved)), unlimited: Math.max(...floods.map(({ unlimited }) => unlimited)) };
+  console.info(`In ${REPEATED} repetitions a flooder with every ${FLOODED}th search moves a weight by at most ${flood.moved.toFixed(3)} (bound ${FLOOD_BOUND}); without limits by ${flood.unlimited.toFixed(3)}.`);
   return { at: new Date().toISOString(), rows: [...others.rows, ...same.rows], replaced, flood: { ...flood, bound: FLOOD_BOUND } };
 }
 
+const learnedOf = ({ searches, companyOf }: Market, prefers: Weights, random: Random) =>
+  learn(limitCompanies(record(searches, prefers, random).flatMap(preferencesOf), companyOf), HAND_WEIGHTS);
+
 function compared(people: string, { searches, companyOf }: Market, prefers: Weights) {
-  const random = randomFrom(7);
-  const pages = record(searches, companyOf, prefers, random);
-  const preferences = preferencesIn(pages);
-  const learned = learn(preferences, HAND_WEIGHTS);
-  const fitted = fit(preferences.flatMap((each) => each.preferences));
-  const fromAbove = fit(skippedAbove(record(searches, companyOf, prefers, randomFrom(7), false)));
+  const found = record(searches, prefers, randomFrom(7)).flatMap(preferencesOf);
+  const learned = learn(limitCompanies(found, companyOf), HAND_WEIGHTS);
+  const fitted = fitLimited(found, companyOf);
+  const fromAbove = fit(skippedAbove(record(searches, prefers, randomFrom(7), false)));
   const against = (weights: Weights) => tallied(searches, prefers, weights, randomFrom(11));
   const rows = [
     { people, order: 'learned, where it replaces the other', ...lossesOf(learned), ...printed(against(learned.weights ?? HAND_WEIGHTS)) },
@@ -64,31 +66,28 @@ function compared(people: string, { searches, companyOf }: Market, prefers: Weig
   return { rows, fitted, fromAbove };
 }
 
+const fitLimited = (found: readonly FoundPreference[], companyOf: Market['companyOf']) =>
+  fit(limitCompanies(found, companyOf).flatMap(({ preferences }) => preferences));
+
 /** Searches as the product records them. @param hasSwaps else they are shown in their order */
-function record(searches: readonly Scored[][], companyOf: Market['companyOf'], prefers: Weights, random: Random, hasSwaps = true): RecordedPage[] {
+function record(searches: readonly Scored[][], prefers: Weights, random: Random, hasSwaps = true): RecordedPage[] {
   return Array.from({ length: RECORDED }, () => {
     const first = ordered(pick(random, searches), HAND_WEIGHTS).slice(0, SIZE);
     const { order, pairs } = hasSwaps ? compareNeighbours(first, random) : { order: first, pairs: [] };
-    return pageOf(order, pairs, companyOf, outcomesOf(order, { prefers, random }), random);
+    const queryId = Math.floor(random() * 2 ** 32)
+      .toString(16)
+      .padStart(8, '0');
+    return { queryId, jobs: order, pairs, grades: gradesOf(order, { prefers, random }) };
   });
 }
 
-const pageOf = (order: readonly Scored[], pairs: readonly number[], companyOf: Market['companyOf'], outcomes: Map<number, Outcome>, random: Random): RecordedPage => ({
-  queryId: Math.floor(random() * 2 ** 32).toString(16).padStart(8, '0'),
-  jobs: order.map(({ id, features }) => ({ id, features, companyId: companyOf.get(id) ?? 0 })),
-  pairs,
-  outcomes,
-});
-
 /** The usual reading of clicks, for comparison: what was opened is preferred to all above it that was not. */
-function skippedAbove(pages: readonly RecordedPage[]): QueryPreferences['preferences'] {
-  return pages.flatMap(({ jobs, outcomes }) =>
+function skippedAbove(pages: readonly RecordedPage[]): Preference[] {
+  return pages.flatMap(({ jobs, grades }) =>
     jobs.flatMap((job, at) => {
-      if (!outcomes.has(job.id)) return [];
-      return jobs
-        .slice(0, at)
-        .filter(({ id }) => !outcomes.has(id))
-        .map(({ features }) => ({ better: job.features, worse: features, weight: 1 }));
+      if (!grades.has(job.id)) return [];
+      const skipped = jobs.slice(0, at).filter(({ id }) => !grades.has(id));
+      return skipped.map(({ features }) => ({ better: job.features, worse: features, weight: 1 }));
     }),
   );
 }
@@ -101,29 +100,25 @@ function tallied(searches: readonly Scored[][], prefers: Weights, weights: Weigh
   for (let search = 0; search < COMPARED; search += 1) {
     const scored = pick(random, searches);
     const both = interleave(ordered(scored, weights), ordered(scored, HAND_WEIGHTS), SIZE, random);
-    const winner = winnerOf(both, outcomesOf(both.page, { prefers, random }));
+    const winner = winnerOf(both, gradesOf(both.page, { prefers, random }));
     tally[winner === null ? 'ties' : winner === 'ours' ? 'wins' : 'losses'] += 1;
   }
   return tally;
 }
 
 /** How far one flooder, who searches like others and applies for the jobs of one company wherever they are listed, moves the weights. */
-function flooded({ searches, companyOf }: Market): { moved: number; unlimited: number } {
+function flooded({ searches, companyOf }: Market, seed: number): { moved: number; unlimited: number } {
   const company = mostListed(searches, companyOf);
-  const random = randomFrom(7);
-  const honest = record(searches, companyOf, HAND_WEIGHTS, random);
-  const pages = honest.map((page, index): RecordedPage => {
-    if (index % FLOODED !== 0) return page;
-    return { ...page, outcomes: new Map(page.jobs.filter(({ companyId }) => companyId === company).map(({ id }) => [id, 'applied'])) };
+  const pages = record(searches, HAND_WEIGHTS, randomFrom(seed));
+  const isFlooders = (_: RecordedPage, index: number) => index % FLOODED === 0;
+  const honest = pages.filter((page, index) => !isFlooders(page, index)).flatMap(preferencesOf);
+  const flooder = pages.filter(isFlooders).map((page) => {
+    const applied = page.jobs.filter(({ id }) => companyOf.get(id) === company);
+    return { ...page, grades: new Map(applied.map(({ id }) => [id, gradeOf('applied')])) };
   });
-  const clean = fit(preferencesIn(honest.filter((_, index) => index % FLOODED !== 0)).flatMap(({ preferences }) => preferences));
-  const limited = fit(preferencesIn(pages).flatMap(({ preferences }) => preferences));
-  const unlimited = fit(preferencesIn(pages.map(ofNoCompany)).flatMap(({ preferences }) => preferences));
-  return { moved: distance(clean, limited), unlimited: distance(clean, unlimited) };
+  const all = [...honest, ...flooder.flatMap(preferencesOf)];
+  return { moved: distance(fitLimited(honest, companyOf), fitLimited(all, companyOf)), unlimited: distance(fit(honest), fit(all)) };
 }
-
-/** Each job is a company's of its own, so that none has too much. */
-const ofNoCompany = (page: RecordedPage, index: number): RecordedPage => ({ ...page, jobs: page.jobs.map((job, at) => ({ ...job, companyId: index * SIZE + at })) });
 
 function mostListed(searches: readonly Scored[][], companyOf: Market['companyOf']): number {
   const listed = Map.groupBy(searches.flatMap((scored) => ordered(scored, HAND_WEIGHTS).slice(0, SIZE)), ({ id }) => companyOf.get(id) ?? 0);

@@ -20,15 +20,15 @@ it('lets each order begin half of the time, and gives both the same number of jo
 it('gives nobody what both orders would show next', () => {
   const both = interleave(list(1, 2, 3), list(1, 3, 2), 3, random);
   expect([...both.teamOf.keys()].sort()).toEqual([2, 3]);
-  expect(winnerOf(both, new Map([[1, 'applied']]))).toBeNull();
-  expect(winnerOf(interleave(list(1, 2), list(1, 2), 2, random), new Map([[2, 'applied']]))).toBeNull();
+  expect(winnerOf(both, new Map([[1, 3]]))).toBeNull();
+  expect(winnerOf(interleave(list(1, 2), list(1, 2), 2, random), new Map([[2, 3]]))).toBeNull();
 });
 
 it('counts an application for three openings', () => {
   const both = interleave(list(1, 2, 3, 4), list(2, 1, 4, 3), 4, random);
-  expect(winnerOf(both, new Map([[1, 'applied'], [2, 'opened'], [4, 'opened']]))).toBe('ours');
-  expect(winnerOf(both, new Map([[1, 'opened'], [2, 'opened']]))).toBeNull();
-  expect(winnerOf(both, new Map([[1, 'opened'], [2, 'saved']]))).toBe('theirs');
+  expect(winnerOf(both, new Map([[1, 3], [2, 1], [4, 1]]))).toBe('ours');
+  expect(winnerOf(both, new Map([[1, 1], [2, 1]]))).toBeNull();
+  expect(winnerOf(both, new Map([[1, 1], [2, 2]]))).toBe('theirs');
 });
 
 it('says how sure a share of wins is', () => {

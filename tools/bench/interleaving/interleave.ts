@@ -1,4 +1,3 @@
-import { OUTCOMES, type Outcome } from '../../../server/modules/search/learning/preferences.ts';
 import type { Scored } from '../../../server/modules/search/score.ts';
 
 type Team = 'ours' | 'theirs';
@@ -37,12 +36,12 @@ export function interleave(ours: readonly Scored[], theirs: readonly Scored[], s
   return { page, teamOf };
 }
 
-/** Which order more came of; a save counts twice what an opening does, an application three times. */
-export function winnerOf({ teamOf }: Interleaved, outcomes: ReadonlyMap<number, Outcome>): Team | null {
+/** Which order more came of, by the sum of its grades: a save counts twice what an opening does, an application three times. */
+export function winnerOf({ teamOf }: Interleaved, grades: ReadonlyMap<number, number>): Team | null {
   let lead = 0;
-  for (const [id, outcome] of outcomes) {
+  for (const [id, grade] of grades) {
     const team = teamOf.get(id);
-    if (team !== undefined) lead += (OUTCOMES.indexOf(outcome) + 1) * (team === 'ours' ? 1 : -1);
+    if (team !== undefined) lead += team === 'ours' ? grade : -grade;
   }
   return lead === 0 ? null : lead > 0 ? 'ours' : 'theirs';
 }

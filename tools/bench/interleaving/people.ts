@@ -1,5 +1,5 @@
 import { scoreOf, type Scored, type Weights } from '../../../server/modules/search/score.ts';
-import type { Outcome } from '../../../server/modules/search/learning/preferences.ts';
+import { gradeOf } from '../../../server/modules/search/learning/preferences.ts';
 
 /** How sharply people tell a better job from a worse one. */
 const SHARPNESS = 6;
@@ -21,21 +21,21 @@ export interface Person {
 
 const chance = (logit: number) => 1 / (1 + Math.exp(-logit));
 
-/** What a person does with a page: reads it from the top, opens what is good, and leaves sooner or later. */
-export function outcomesOf(page: readonly Scored[], { prefers, random }: Person): Map<number, Outcome> {
+/** What a person does with a page, as grades by job: reads it from the top, opens what is good, and leaves sooner or later. */
+export function gradesOf(page: readonly Scored[], { prefers, random }: Person): Map<number, number> {
   const worth = page.map(({ features }) => scoreOf(features, prefers));
   const middle = worth.toSorted((a, b) => a - b)[worth.length >> 1] ?? 0;
-  const outcomes = new Map<number, Outcome>();
+  const grades = new Map<number, number>();
   for (const [at, { id }] of page.entries()) {
     const better = SHARPNESS * ((worth[at] ?? 0) - middle);
     const isOpened = random() < BY_CHANCE || random() < chance(better - SHARPNESS * CHOOSY);
     if (isOpened) {
       const isSaved = random() < chance(Math.log(SAVES / (1 - SAVES)) + better);
       const isApplied = random() < chance(Math.log(APPLIES / (1 - APPLIES)) + better);
-      outcomes.set(id, isApplied ? 'applied' : isSaved ? 'saved' : 'opened');
+      grades.set(id, gradeOf(isApplied ? 'applied' : isSaved ? 'saved' : 'opened'));
       if (isApplied) break;
     }
     if (random() >= (isOpened ? GO_ON.opened : GO_ON.passed)) break;
   }
-  return outcomes;
+  return grades;
 }

@@ -24,7 +24,7 @@ export interface Learned {
   /** Null where the ones in use are kept. */
   weights: Weights | null;
   preferences: number;
-  queries: number;
+  searches: number;
   /** Mean loss of the searches held out, by the weights in use and by those learned; null where there was too little to learn from. */
   loss: { current: number; learned: number } | null;
 }
@@ -38,7 +38,7 @@ export function learn(searches: readonly QueryPreferences[], current: Weights): 
   const inOrder = searches.toSorted((a, b) => (a.queryId < b.queryId ? -1 : 1));
   const [held, seen] = [inOrder.filter((_, index) => index % HELD_OUT === 0), inOrder.filter((_, index) => index % HELD_OUT !== 0)];
   const preferences = seen.flatMap((each) => each.preferences);
-  const counts = { preferences: searches.reduce((sum, each) => sum + each.preferences.length, 0), queries: searches.length };
+  const counts = { preferences: searches.reduce((sum, each) => sum + each.preferences.length, 0), searches: searches.length };
   if (counts.preferences < LEAST_PREFERENCES) return { ...counts, weights: null, loss: null };
   const weights = fit(preferences);
   const lossesOf = (by: Weights) => {

@@ -1,17 +1,14 @@
+import { OUTCOMES, type Outcome } from '../../../../contract/search-outcomes.ts';
 import type { Features } from '../score.ts';
-
-/** What came of a job that a search listed, from the least to the most. */
-export const OUTCOMES = ['opened', 'saved', 'applied'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
 
 /** The first page of a search, as it was shown. */
 export interface RecordedPage {
   queryId: string;
-  jobs: readonly { id: number; companyId: number; features: Features }[];
+  jobs: readonly { id: number; features: Features }[];
   /** As `compareNeighbours` paired them. */
   pairs: readonly number[];
-  /** By the job's id; the most that came of it. */
-  outcomes: ReadonlyMap<number, Outcome>;
+  /** By the job's id: 0 for none, else the place of the outcome in `OUTCOMES`, from 1. */
+  grades: ReadonlyMap<number, number>;
 }
 
 /** Of two jobs that had the same chance, one was preferred. */
@@ -19,6 +16,13 @@ export interface Preference {
   better: Features;
   worse: Features;
   weight: number;
+}
+
+/** The same, with whose jobs they are. */
+export interface FoundPreference extends Preference {
+  queryId: string;
+  betterId: number;
+  worseId: number;
 }
 
 /** The preferences of one search. */
@@ -31,50 +35,43 @@ export interface QueryPreferences {
 const MOST_OUTCOMES = 12;
 /** The first ones count: one search is one opinion. */
 const MOST_PREFERENCES = 4;
-/** What one company may have of all preferences for its jobs, and of those against them; and what it may have in any case. */
-const COMPANY_SHARE = 0.01;
+/** What preferences for one company’s jobs may weigh, by what all others weigh, and those against them; and what they may weigh in any case. */
+const COMPANY_SHARE = 0.005;
 const COMPANY_LEAST = 5;
 
-interface Found extends Preference {
-  queryId: string;
-  betterCompany: number;
-  worseCompany: number;
-}
+export const gradeOf = (outcome: Outcome): number => OUTCOMES.indexOf(outcome) + 1;
 
-/**
- * What people preferred: the lower job of a pair over the upper one, where more came of it. It counts more the more came of it. One search, and one
- * company's jobs, count for little, however often somebody opens them.
- */
-export function preferencesIn(pages: readonly RecordedPage[]): QueryPreferences[] {
-  const all = pages.filter(({ outcomes }) => outcomes.size <= MOST_OUTCOMES).flatMap(preferencesOf);
-  const most = Math.max(COMPANY_LEAST, all.reduce((sum, { weight }) => sum + weight, 0) * COMPANY_SHARE);
-  const [forIt, againstIt] = [weightsBy(all, 'betterCompany'), weightsBy(all, 'worseCompany')];
-  const share = (sum = 0) => Math.min(1, most / sum);
-  const limited = all.map(({ queryId, better, worse, weight, betterCompany, worseCompany }) => ({
-    queryId,
-    preference: { better, worse, weight: weight * Math.min(share(forIt.get(betterCompany)), share(againstIt.get(worseCompany))) },
-  }));
-  return [...Map.groupBy(limited, ({ queryId }) => queryId)].map(([queryId, each]) => ({ queryId, preferences: each.map(({ preference }) => preference) }));
-}
-
-function preferencesOf({ queryId, jobs, pairs, outcomes }: RecordedPage): Found[] {
-  const gradeOf = (id: number) => {
-    const outcome = outcomes.get(id);
-    return outcome === undefined ? 0 : OUTCOMES.indexOf(outcome) + 1;
-  };
+/** What people preferred: the lower job of a pair over the upper one, where more came of it. It counts more the more came of it. */
+export function preferencesOf({ queryId, jobs, pairs, grades }: RecordedPage): FoundPreference[] {
+  if (grades.size > MOST_OUTCOMES) return [];
   return pairs
-    .flatMap((at): Found[] => {
+    .flatMap((at): FoundPreference[] => {
       const [upper, lower] = [jobs[at], jobs[at + 1]];
       if (upper === undefined || lower === undefined) return [];
-      const weight = gradeOf(lower.id) - gradeOf(upper.id);
-      if (weight <= 0) return [];
-      return [{ queryId, better: lower.features, worse: upper.features, weight, betterCompany: lower.companyId, worseCompany: upper.companyId }];
+      const weight = (grades.get(lower.id) ?? 0) - (grades.get(upper.id) ?? 0);
+      return weight <= 0 ? [] : [{ queryId, better: lower.features, worse: upper.features, weight, betterId: lower.id, worseId: upper.id }];
     })
     .slice(0, MOST_PREFERENCES);
 }
 
-function weightsBy(all: readonly Found[], side: 'betterCompany' | 'worseCompany'): Map<number, number> {
-  const sums = new Map<number, number>();
-  for (const found of all) sums.set(found[side], (sums.get(found[side]) ?? 0) + found.weight);
-  return sums;
+/**
+ * The preferences by search, none of which one company decides: its jobs count for little, however often somebody opens them.
+ * @param companyOf the company of each job; one that is gone stands for itself
+ */
+export function limitCompanies(found: readonly FoundPreference[], companyOf: ReadonlyMap<number, number>): QueryPreferences[] {
+  const all = found.reduce((sum, { weight }) => sum + weight, 0);
+  const sharesBy = (jobOf: (preference: FoundPreference) => number) => {
+    const ownerOf = (each: FoundPreference) => companyOf.get(jobOf(each)) ?? -jobOf(each);
+    const sums = new Map<number, number>();
+    for (const each of found) sums.set(ownerOf(each), (sums.get(ownerOf(each)) ?? 0) + each.weight);
+    return (each: FoundPreference) => {
+      const own = sums.get(ownerOf(each)) ?? 0;
+      return Math.min(1, Math.max(COMPANY_LEAST, (all - own) * COMPANY_SHARE) / own);
+    };
+  };
+  const [forIt, againstIt] = [sharesBy(({ betterId }) => betterId), sharesBy(({ worseId }) => worseId)];
+  return [...Map.groupBy(found, ({ queryId }) => queryId)].map(([queryId, each]) => ({
+    queryId,
+    preferences: each.map((one) => ({ better: one.better, worse: one.worse, weight: one.weight * Math.min(forIt(one), againstIt(one)) })),
+  }));
 }
