@@ -2,7 +2,7 @@ import { Metadata } from 'libphonenumber-js/max';
 import type { CountryCode } from 'libphonenumber-js';
 import { expect, test } from 'vitest';
 import { COUNTRIES } from '../../contract/countries.ts';
-import { phoneFormat, phoneRule, readPhone, sayPhone } from './phone.ts';
+import { phoneFormat, phoneRule, readPhone, formatPhone } from './phone.ts';
 
 test.each([
   ['ph', '0917 123 4567', '+639171234567'],
@@ -51,6 +51,6 @@ test.each([
   ['+639171234567', '+63 917 123 4567'],
   ['+6581234567', '+65 8123 4567'],
   ['ask Ana', 'ask Ana'],
-])('formats %s as %s', async (number, said) => {
-  expect(await sayPhone(number)).toBe(said);
+])('formats %s as %s', async (number, expected) => {
+  expect(await formatPhone(number)).toBe(expected);
 });

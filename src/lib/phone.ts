@@ -53,7 +53,7 @@ export function phoneFormat(countryCode: string): { prefix: string; digits: stri
  * plans on first use only: 80 kB.
  * @param number E.164 with its plus
  */
-export async function sayPhone(number: string): Promise<string> {
+export async function formatPhone(number: string): Promise<string> {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
   return parsePhoneNumberFromString(number)?.formatInternational() ?? number;
 }

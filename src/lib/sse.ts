@@ -19,7 +19,7 @@ export async function* eventsIn(body: AsyncIterable<Uint8Array>): AsyncGenerator
     const ended = rest.endsWith('\r') ? rest.slice(0, -1) : rest;
     const lines = ended.split(/\r\n|\n|\r/);
     rest = (lines.pop() ?? '') + rest.slice(ended.length);
-    if (rest.length > LONGEST) throw new Error('a line of the stream does not end');
+    if (rest.length > LONGEST) throw new Error('a line of the stream is too long');
     for (const line of lines) {
       if (line === '') {
         if (data.length > 0) yield { event: event || 'message', data: data.join('\n') };

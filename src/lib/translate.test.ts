@@ -35,10 +35,10 @@ test.each(languages)('every text in %s matches i18next', (language) => {
       for (const each of options) {
         const isCounted = each?.['count'] !== undefined && plural !== key;
         const [here, there] = isCounted ? [plural, `${namespace}:${plural}`] : [key, name];
-        const say = (its: TFunction, asked: string) => (each ? its(asked, each) : its(asked));
+        const say = (its: TFunction, key: string) => (each ? its(key, each) : its(key));
         const expected = say(i18n.t, there);
         // The second call is answered from the cache.
-        if ([say(t, here), say(elsewhere, there), say(elsewhere, there)].some((said) => said !== expected)) wrong.push(name);
+        if ([say(t, here), say(elsewhere, there), say(elsewhere, there)].some((text) => text !== expected)) wrong.push(name);
       }
     }
   }

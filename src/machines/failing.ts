@@ -14,23 +14,23 @@ type StoresFailure = ActionFunction<any, any, any, { error: unknown }, any, any,
 
 export const failingActions = {
   /** Stores why a call failed. The context has `failure: Failure | null`. */
-  keepFailure: assign<any, any, { error: unknown }, any, any>({
+  storeFailure: assign<any, any, { error: unknown }, any, any>({
     failure: (_: unknown, { error }: { error: unknown }) => toFailure(error),
   }) as unknown as StoresFailure,
 };
 
-/** For the transition of a call that failed, in a chart with `failingActions` or a `keepFailure` of its own. */
-export const keepFailure = { type: 'keepFailure', params: errorOf } as const;
+/** For the transition of a call that failed, in a chart with `failingActions` or a `storeFailure` of its own. */
+export const storeFailure = { type: 'storeFailure', params: errorOf } as const;
 
 /**
- * The `onError` transitions of a call that got no answer. The chart needs `failingGuards` and `keepFailure`.
+ * The `onError` transitions of a call that got no answer. The chart needs `failingGuards` and `storeFailure`.
  * @param offline the state that waits for the connection (`waitsFor`)
  * @param failed the state that offers to try again
  */
 export const failsTo = <const Offline extends string, const Failed extends string>(offline: Offline, failed: Failed) =>
   [
-    { guard: { type: 'isOffline', params: errorOf }, target: offline, actions: keepFailure },
-    { target: failed, actions: keepFailure },
+    { guard: { type: 'isOffline', params: errorOf }, target: offline, actions: storeFailure },
+    { target: failed, actions: storeFailure },
   ] as const;
 
 /**

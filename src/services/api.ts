@@ -31,7 +31,7 @@ export function onCallFailed(listener: FailureListener): () => void {
 }
 
 /** Notifies the listeners of a failed call. */
-export function tellFailed(error: unknown, name: CallName): void {
+export function notifyFailed(error: unknown, name: CallName): void {
   for (const listener of failureListeners) listener(toFailure(error), name);
 }
 
@@ -53,7 +53,7 @@ export async function api<N extends CallName>(
     });
     return (await send(name, (input ?? {}) as CallParts, options)) as Reply<Calls[N]>;
   } catch (error) {
-    tellFailed(error, name);
+    notifyFailed(error, name);
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import { applyMachine } from '../machines/apply/apply.machine.ts';
 import { api } from './api.ts';
 import { waitForConnection } from './connection.ts';
 import { deviceKind } from './context.ts';
-import { draftHere, dropDraftHere, keepDraftHere } from './drafts.ts';
+import { draftHere, dropDraftHere, storeDraftHere } from './drafts.ts';
 import { resumeUpload } from './resumes.ts';
 import { reportOutcome } from './searchOutcomes.ts';
 
@@ -46,7 +46,7 @@ const checkApply = fromPromise<CheckAnswer, { jobId: number }>(async ({ input, s
 });
 
 const saveDraft = fromPromise<void, { jobId: number; draft: ApplyDraft }>(async ({ input, signal }) => {
-  keepDraftHere(input.jobId, input.draft);
+  storeDraftHere(input.jobId, input.draft);
   await api('saveApplyDraft', { params: { id: input.jobId }, body: input.draft }, { signal });
   dropDraftHere(input.jobId);
 });

@@ -14,10 +14,10 @@ let port: MessagePort | null | undefined;
 let here: Shown | undefined;
 
 /** Informs the background worker what this tab shows (specification §4), to avoid push messages about what the user is looking at. */
-export function tellShown(shown: Shown): void {
+export function reportShown(shown: Shown): void {
   if (port === undefined) {
     port = openPort();
-    if (port === null) answerAsked();
+    if (port === null) answerWorker();
   }
   here = shown;
   port?.postMessage(shown);
@@ -34,12 +34,12 @@ function openPort(): MessagePort | null {
   if (!('SharedWorker' in window)) return null;
   const worker = new SharedWorker(SHARED, { name: 'waymark' });
   worker.port.start();
-  window.addEventListener('pagehide', () => tellShown({ visibility: 'inactive', page: '' }));
+  window.addEventListener('pagehide', () => reportShown({ visibility: 'inactive', page: '' }));
   return worker.port;
 }
 
 /** The service worker is stopped while idle and would forget what it received, so it asks when it needs to know. */
-function answerAsked(): void {
+function answerWorker(): void {
   if (!('BroadcastChannel' in window)) return;
   const line = new BroadcastChannel(LINE);
   line.addEventListener('message', ({ data }) => {

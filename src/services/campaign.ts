@@ -2,7 +2,7 @@ const KEY = 'campaign';
 const NAMES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 
 /** Stores what brought a visitor here, from the URL they arrived on, for the registration payload (specification §3). */
-export function keepCampaign(queryString: string): void {
+export function storeCampaign(queryString: string): void {
   const arrived = new URLSearchParams(queryString);
   const named = NAMES.flatMap((name) => (arrived.get(name) ? [[name, (arrived.get(name) as string).slice(0, 200)]] : []));
   if (named.length === 0) return;

@@ -7,8 +7,8 @@ import { demoMachine } from '../machines/demo/demo.machine.ts';
 import { targetAfterSignIn } from '../machines/login/target.ts';
 import { api } from './api.ts';
 import { waitForConnection } from './connection.ts';
-import { tellClockMoved } from './demoClock.ts';
-import { keepClockOffset, serverInstantIn } from './serverClock.ts';
+import { announceClockMoved } from './demoClock.ts';
+import { storeClockOffset, serverInstantIn } from './serverClock.ts';
 import { dropCookies } from './session.ts';
 import { dropTraces } from './traces.ts';
 
@@ -22,11 +22,11 @@ const REFUSALS: Readonly<Record<number, Exclude<SignInAnswer, { ok: true }>['fai
   [ERRORS.tooManyAttempts.code]: 'tooMany',
 };
 
-const keepNow = (now: string) => keepClockOffset(Date.parse(now) - Date.now());
+const updateClock = (now: string) => storeClockOffset(Date.parse(now) - Date.now());
 
-async function told(signal: AbortSignal): Promise<DemoPage> {
+async function loadPage(signal: AbortSignal): Promise<DemoPage> {
   const [{ data: dev }, { data: scripts }] = await Promise.all([api('getDev', {}, { signal }), api('listDevScripts', {}, { signal })]);
-  keepNow(dev.now);
+  updateClock(dev.now);
   return { dev, scripts };
 }
 
@@ -34,10 +34,10 @@ async function told(signal: AbortSignal): Promise<DemoPage> {
 async function settled(signal: AbortSignal): Promise<Settled> {
   for (;;) {
     const { now, work } = (await api('getDevWork', {}, { signal })).data;
-    keepNow(now);
+    updateClock(now);
     if (work?.state !== 'running') {
-      tellClockMoved();
-      return { ...(await told(signal)), work };
+      announceClockMoved();
+      return { ...(await loadPage(signal)), work };
     }
     await new Promise((resolve) => setTimeout(resolve, LOOK));
     signal.throwIfAborted();
@@ -71,7 +71,7 @@ export const demo = demoMachine.provide({
   actions: { leave: (_, { to }) => window.location.assign(to) },
   actors: {
     waitForConnection,
-    loadDemo: fromPromise<DemoPage>(({ signal }) => told(signal)),
+    loadDemo: fromPromise<DemoPage>(({ signal }) => loadPage(signal)),
     signIn: fromPromise<SignInAnswer, { account: DevAccount }>(({ input, signal }) => signIn(input.account, signal)),
     moveClock: fromPromise<Settled, { by: ClockStep }>(async ({ input, signal }) => {
       await api('moveDevClock', { body: { until: serverInstantIn(CLOCK_STEPS[input.by] * HOUR) } }, { signal });

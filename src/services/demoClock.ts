@@ -1,5 +1,5 @@
 import { api } from './api.ts';
-import { keepClockOffset, showServerTime } from './serverClock.ts';
+import { storeClockOffset, showServerTime } from './serverClock.ts';
 
 const CHANNEL = 'waymark-demo-clock';
 /** A tab that becomes visible and finds the server's clock this far off reloads, in ms. */
@@ -7,7 +7,7 @@ const MOVED = 60_000;
 const CONTROL_PAGE = /^(\/[a-z-]{2,5})?\/dev\/?$/;
 
 /** Tells the other tabs of this browser that the demo's clock was moved, or the demo reset. */
-export function tellClockMoved(): void {
+export function announceClockMoved(): void {
   const channel = new BroadcastChannel(CHANNEL);
   // A channel is limited to one origin.
   // eslint-disable-next-line unicorn/require-post-message-target-origin
@@ -22,7 +22,7 @@ export function tellClockMoved(): void {
  */
 export function followDemoClock(now: string): void {
   const begun = Date.parse(now) - Date.now();
-  keepClockOffset(begun);
+  storeClockOffset(begun);
   showServerTime();
   if (CONTROL_PAGE.test(window.location.pathname)) return;
   const reload = () => window.location.reload();

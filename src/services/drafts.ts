@@ -5,7 +5,7 @@ import { DRAFT } from './traceKeys.ts';
 const keyOf = (jobId: number) => `${DRAFT}${jobId}`;
 const VERSION = 1;
 
-export function keepDraftHere(jobId: number, draft: ApplyDraft): void {
+export function storeDraftHere(jobId: number, draft: ApplyDraft): void {
   try {
     localStorage.setItem(keyOf(jobId), JSON.stringify({ version: VERSION, draft }));
   } catch {
@@ -15,8 +15,8 @@ export function keepDraftHere(jobId: number, draft: ApplyDraft): void {
 
 export function draftHere(jobId: number): ApplyDraft | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(jobId)) ?? 'null') as { version?: number; draft?: ApplyDraft } | null;
-    return kept?.version === VERSION && typeof kept.draft?.idempotency_key === 'string' ? kept.draft : null;
+    const stored = JSON.parse(localStorage.getItem(keyOf(jobId)) ?? 'null') as { version?: number; draft?: ApplyDraft } | null;
+    return stored?.version === VERSION && typeof stored.draft?.idempotency_key === 'string' ? stored.draft : null;
   } catch {
     return null;
   }

@@ -40,9 +40,14 @@ export function emailedAlerts(ticket: string, opened: readonly JobAlert[]) {
         return known ?? (await api('openEmailedAlerts', { body: { ticket } }, { signal })).data.alerts ?? [];
       }),
       updateAlert: fromPromise<UpdateAnswer, Change>(async ({ input: { id, draft, status }, signal }) => {
-        const said = draft && { keywords: draft.keywords, location: draft.location, filters: draft.filters, frequency: draft.frequency ?? ('Daily' as const) };
+        const fields = draft && {
+          keywords: draft.keywords,
+          location: draft.location,
+          filters: draft.filters,
+          frequency: draft.frequency ?? ('Daily' as const),
+        };
         try {
-          const { data } = await api('updateEmailedAlert', { body: { ticket, id, change: { ...said, ...(status ? { status } : {}) } } }, { signal });
+          const { data } = await api('updateEmailedAlert', { body: { ticket, id, change: { ...fields, ...(status ? { status } : {}) } } }, { signal });
           return { ok: true, updated: { alert: data.alert, confirming: null } };
         } catch (error) {
           if (toFailure(error).code === ERRORS.notFound.code) return { ok: false, failure: 'gone' };

@@ -6,7 +6,7 @@ import { api } from './api.ts';
 import type { ObservedError } from './watchErrors.ts';
 
 const OWN_FRAME = /\/(assets\/[\w./-]{1,120}:\d{1,7}:\d{1,7})/g;
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** The stack frames in our own files: errors of browser extensions don't concern us. */
 const framesOf = (error: Error) => [...(error.stack ?? '').matchAll(OWN_FRAME)].map(([, frame = '']) => frame).slice(0, MOST_FRAMES);
@@ -35,7 +35,7 @@ export function reportTrouble(trouble: ObservedError, page: string): void {
   const report = trouble.kind === 'call' ? ofCall(trouble.failure, trouble.name) : ofCode(trouble.kind, trouble.error);
   if (!report) return;
   const key = JSON.stringify([report.kind, report.name, report.message, report.frames[0]]);
-  if (told.has(key) || told.size >= REPORTS_OF_A_PAGE) return;
-  told.add(key);
+  if (reported.has(key) || reported.size >= REPORTS_OF_A_PAGE) return;
+  reported.add(key);
   api('reportBrowserError', { body: { ...report, page } }).catch(() => {});
 }

@@ -9,6 +9,6 @@ export const readHidden = (): number[] => (typeof document === 'undefined' ? [] 
 /** The feature banners chart, with its cookie. */
 export const featureBanners = featureBannersMachine.provide({
   actions: {
-    keepHidden: (_, { hidden }) => void Cookies.set(HIDDEN_BANNERS, hidden.join('.'), { path: '/', expires: LIMITS.cookieDays, sameSite: 'lax' }),
+    storeHidden: (_, { hidden }) => void Cookies.set(HIDDEN_BANNERS, hidden.join('.'), { path: '/', expires: LIMITS.cookieDays, sameSite: 'lax' }),
   },
 });

@@ -19,6 +19,6 @@ export function showFile(file: FileRef): { url: string; release: () => void } {
 /** @throws Error if the page was reloaded since the file was chosen */
 export function chosenFile({ ref }: FileRef): File {
   const file = chosen.get(ref);
-  if (!file) throw new Error('the chosen file is gone with the page that chose it');
+  if (!file) throw new Error('the chosen file is lost: the page was reloaded since');
   return file;
 }

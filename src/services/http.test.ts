@@ -5,10 +5,10 @@ import { send } from './http.ts';
 const aTurn = () => new Promise<string>((resolve) => setImmediate(resolve, 'nothing'));
 
 test('an aborted call reports neither an answer nor a failure', async () => {
-  const told = send('getProfile', {}, { signal: AbortSignal.abort() }).then(
+  const result = send('getProfile', {}, { signal: AbortSignal.abort() }).then(
     () => 'an answer',
     () => 'a failure',
   );
   await aTurn();
-  expect(await Promise.race([told, aTurn()])).toBe('nothing');
+  expect(await Promise.race([result, aTurn()])).toBe('nothing');
 });

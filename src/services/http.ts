@@ -29,7 +29,7 @@ export async function send(name: string, parts: CallParts, options: CallOptions)
   // An upload takes as long as the connection requires: only silence aborts it.
   const upload = fileField && file ? listenFor(LIMITS.uploadSilence, options.signal) : null;
   const signal = upload?.signal ?? options.signal;
-  const told = (share: number) => {
+  const report = (share: number) => {
     upload?.heard();
     options.onProgress?.(share);
   };
@@ -42,7 +42,7 @@ export async function send(name: string, parts: CallParts, options: CallOptions)
       headers,
       timeout: upload ? 0 : LIMITS.requestTimeout,
       ...(signal ? { signal } : {}),
-      ...(upload ? { onUploadProgress: ({ progress }) => told(progress ?? 0) } : {}),
+      ...(upload ? { onUploadProgress: ({ progress }) => report(progress ?? 0) } : {}),
     });
     return data;
   } catch (error) {

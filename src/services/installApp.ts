@@ -35,6 +35,6 @@ export const askToInstall = fromPromise<'accepted' | 'dismissed'>(async () => {
   const offer = window.installOffer;
   // An offer can be used only once.
   window.installOffer = undefined;
-  if (!offer) throw new Error('The browser offers no installation.');
+  if (!offer) throw new Error('The browser doesn’t offer to install the app.');
   return (await offer.prompt()).outcome;
 });

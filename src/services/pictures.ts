@@ -20,7 +20,7 @@ export async function asJpeg(bitmap: ImageBitmap, { width, height }: { width: nu
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('this browser draws no pictures');
+  if (!context) throw new Error('this browser can’t draw images');
   // Transparent areas become white.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
@@ -28,6 +28,6 @@ export async function asJpeg(bitmap: ImageBitmap, { width, height }: { width: nu
   context.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture was not drawn'))), 'image/jpeg', QUALITY),
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the image was not drawn'))), 'image/jpeg', QUALITY),
   );
 }

@@ -37,9 +37,9 @@ export async function stopBeingPushed(): Promise<void> {
 /** Replaces a subscription made with an old key: messages signed with another key are rejected. */
 async function subscribed(manager: PushManager, key: string): Promise<PushSubscription> {
   const applicationServerKey = Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
-  const kept = await manager.getSubscription();
-  const ownKey = new Uint8Array(kept?.options.applicationServerKey ?? new ArrayBuffer());
-  if (kept && ownKey.length === applicationServerKey.length && ownKey.every((byte, at) => byte === applicationServerKey[at])) return kept;
-  await kept?.unsubscribe();
+  const existing = await manager.getSubscription();
+  const ownKey = new Uint8Array(existing?.options.applicationServerKey ?? new ArrayBuffer());
+  if (existing && ownKey.length === applicationServerKey.length && ownKey.every((byte, at) => byte === applicationServerKey[at])) return existing;
+  await existing?.unsubscribe();
   return manager.subscribe({ userVisibleOnly: true, applicationServerKey });
 }

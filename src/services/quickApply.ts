@@ -30,7 +30,7 @@ const VERSION = 4;
 const keyOf = (jobId: number) => `${PROGRESS}${jobId}`;
 const typedKeyOf = (jobId: number) => `${PROGRESS}typed-${jobId}`;
 
-function keep(key: string, value: object, now: number): void {
+function store(key: string, value: object, now: number): void {
   try {
     localStorage.setItem(key, JSON.stringify({ version: VERSION, at: now, value }));
   } catch {
@@ -39,7 +39,7 @@ function keep(key: string, value: object, now: number): void {
 }
 
 /** What was stored less than a day ago. */
-function kept<T extends object>(key: string, now: number): T | undefined {
+function stored<T extends object>(key: string, now: number): T | undefined {
   try {
     const found = JSON.parse(localStorage.getItem(key) ?? 'null') as { version?: number; at?: number; value?: T } | null;
     return found?.version === VERSION && !isStale(found.at, now) && typeof found.value === 'object' ? found.value : undefined;
@@ -49,19 +49,19 @@ function kept<T extends object>(key: string, now: number): T | undefined {
 }
 
 /** Stores the progress of an application, so that a reload or a crash asks for nothing twice. @param now ms since 1970 */
-export const keepProgress = (jobId: number, progress: QuickApplyProgress, now = Date.now()): void => keep(keyOf(jobId), progress, now);
+export const storeProgress = (jobId: number, progress: QuickApplyProgress, now = Date.now()): void => store(keyOf(jobId), progress, now);
 
 /** The stored progress, for a day after it was last stored. @param now ms since 1970 */
-export function keptProgress(jobId: number, now = Date.now()): QuickApplyProgress | undefined {
-  const progress = kept<QuickApplyProgress>(keyOf(jobId), now);
+export function storedProgress(jobId: number, now = Date.now()): QuickApplyProgress | undefined {
+  const progress = stored<QuickApplyProgress>(keyOf(jobId), now);
   return typeof progress?.key === 'string' ? progress : undefined;
 }
 
 /** Stores the input before it is first sent, on every keystroke. @param now ms since 1970 */
-export const keepTyped = (jobId: number, typed: object, now = Date.now()): void => keep(typedKeyOf(jobId), typed, now);
+export const storeTyped = (jobId: number, typed: object, now = Date.now()): void => store(typedKeyOf(jobId), typed, now);
 
 /** Input that wasn't sent, for a day after the last keystroke. @param now ms since 1970 */
-export const keptTyped = <T extends object>(jobId: number, now = Date.now()): Partial<T> | undefined => kept<Partial<T>>(typedKeyOf(jobId), now);
+export const storedTyped = <T extends object>(jobId: number, now = Date.now()): Partial<T> | undefined => stored<Partial<T>>(typedKeyOf(jobId), now);
 
 /** Deletes both: the application arrived, or the user continued elsewhere. */
 export function dropProgress(jobId: number): void {

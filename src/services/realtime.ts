@@ -87,7 +87,7 @@ function listening(stop: () => void): () => void {
   };
 }
 
-function tellLine(next: Line): void {
+function setLine(next: Line): void {
   if (next === line) return;
   line = next;
   for (const listener of lineListeners) listener(next);
@@ -95,13 +95,13 @@ function tellLine(next: Line): void {
 
 /** Its code loads with the first listener: visitors don't need it. */
 async function dial(): Promise<void> {
-  tellLine('connecting');
+  setLine('connecting');
   socket ??= untilThere(() => import('socket.io-client'), { isWanted: false }).then(({ io }) => opened(io));
   try {
     (await socket).connect();
   } catch {
     socket = null;
-    tellLine('closed');
+    setLine('closed');
   }
 }
 
@@ -109,10 +109,10 @@ function opened(io: typeof connectTo): Socket {
   // Evaluated on each connect: the language may have changed in the meantime.
   const auth = (give: (data: object) => void) => give({ language_id: requestContext().languageId });
   const made = io({ transports: ['websocket'], autoConnect: false, reconnectionDelayMax: 30_000, auth });
-  made.on('connect', () => tellLine('live'));
+  made.on('connect', () => setLine('live'));
   // After an `Error` without an open transport, socket.io reconnects by itself; after a refusal it doesn't.
-  made.on('connect_error', () => tellLine(made.active ? 'offline' : 'closed'));
-  made.on('disconnect', () => tellLine(made.active ? 'offline' : 'closed'));
+  made.on('connect_error', () => setLine(made.active ? 'offline' : 'closed'));
+  made.on('disconnect', () => setLine(made.active ? 'offline' : 'closed'));
   for (const name of Object.keys(heard) as (keyof ToBrowser)[]) {
     made.on(name, (event: unknown) => {
       for (const listener of heard[name]) listener(event as never);
@@ -126,5 +126,5 @@ async function hangUp(): Promise<void> {
   // Somebody may be listening again.
   if (listeners > 0) return;
   open?.disconnect();
-  tellLine('closed');
+  setLine('closed');
 }

@@ -8,7 +8,7 @@ import type { RegistrationAnswer, RegistrationDetails } from '../machines/regist
 import { api } from './api.ts';
 import { campaign } from './campaign.ts';
 import { emailVerification } from './recovery/verification.ts';
-import { keepFreeResume } from './resume/freeResume.ts';
+import { storeFreeResume } from './resume/freeResume.ts';
 import { serverInstantIn } from './serverClock.ts';
 import { untilThere } from './untilThere.ts';
 
@@ -60,7 +60,7 @@ export const register = registerMachine.provide({
   actors: {
     register: fromPromise<RegistrationAnswer, { details: RegistrationDetails }>(async ({ input, signal }) => {
       const answer = await sendRegistration(input.details, signal);
-      if (answer.ok) keepFreeResume();
+      if (answer.ok) storeFreeResume();
       return answer;
     }),
     emailVerification,

@@ -44,7 +44,7 @@ export const checkFile = fromPromise<{ ok: true } | { ok: false; reason: RejectR
 export const uploadBy = (sendFile: typeof sendResume) =>
   fromCallback<UploadEvent, { file: FileRef; place: UploadPlace }>(({ input, sendBack }) => {
     const send = async (options: CallOptions) => ({ resume: await sendFile(input.file, input.place, options) });
-    return upload({ send, reasons: REASONS, tell: sendBack });
+    return upload({ send, reasons: REASONS, report: sendBack });
   });
 
 export const uploadFile = uploadBy(sendResume);

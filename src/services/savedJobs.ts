@@ -3,33 +3,33 @@ import { api } from './api.ts';
 import { deviceUuid } from './device.ts';
 import { reportOutcome } from './searchOutcomes.ts';
 
-const KEPT = 'keptSaves';
+const KEY = 'keptSaves';
 /** The maximum on one device; the oldest are dropped first. */
 const LIMIT = 50;
 
 /** The jobs a guest saved on this device, oldest first. */
-export function keptSaves(): number[] {
+export function storedSaves(): number[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEPT) ?? '[]') as unknown;
-    return Array.isArray(kept) ? kept.filter((id) => Number.isSafeInteger(id)) : [];
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '[]') as unknown;
+    return Array.isArray(stored) ? stored.filter((id) => Number.isSafeInteger(id)) : [];
   } catch {
     return [];
   }
 }
 
-function keep(ids: readonly number[]): void {
+function store(ids: readonly number[]): void {
   try {
-    if (ids.length === 0) localStorage.removeItem(KEPT);
-    else localStorage.setItem(KEPT, JSON.stringify(ids.slice(-LIMIT)));
+    if (ids.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(ids.slice(-LIMIT)));
   } catch {
     // Without storage, the user has to save the job again after signing in.
   }
 }
 
 /** Stores on this device that a job is saved, until somebody signs in. */
-export const rememberSave = (jobId: number): void => keep([...keptSaves().filter((id) => id !== jobId), jobId]);
+export const rememberSave = (jobId: number): void => store([...storedSaves().filter((id) => id !== jobId), jobId]);
 
-export const forgetSave = (jobId: number): void => keep(keptSaves().filter((id) => id !== jobId));
+export const forgetSave = (jobId: number): void => store(storedSaves().filter((id) => id !== jobId));
 
 export async function saveJob(jobId: number, signal: AbortSignal): Promise<void> {
   await api('createSavedJob', { body: { job_id: jobId, device_uuid: deviceUuid(), timestamp: Math.floor(Date.now() / 1_000) } }, { signal });
@@ -43,7 +43,7 @@ export async function saveJob(jobId: number, signal: AbortSignal): Promise<void>
  */
 export async function handOverSaves(signal: AbortSignal): Promise<number> {
   let given = 0;
-  for (const jobId of keptSaves()) {
+  for (const jobId of storedSaves()) {
     try {
       await saveJob(jobId, signal);
       given += 1;

@@ -2,7 +2,7 @@ let offset = 0;
 let isServerTimeShown = false;
 
 /** Set by every session: how far the server's clock is ahead of this device's, in ms. */
-export function keepClockOffset(clockOffset: number): void {
+export function storeClockOffset(clockOffset: number): void {
   offset = clockOffset;
 }
 

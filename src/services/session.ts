@@ -1,30 +1,30 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Session } from '../../contract/records.ts';
-import type { Permission, PageEvent, ToldSession } from '../machines/session/session.actors.ts';
+import type { Permission, PageEvent, TimedSession } from '../machines/session/session.actors.ts';
 import { requestContext } from './context.ts';
 import { api } from './api.ts';
 import { whenPresent } from './presence.ts';
-import { keepClockOffset } from './serverClock.ts';
+import { storeClockOffset } from './serverClock.ts';
 
 /** A session with how far the server's clock is ahead of this device's. */
-export function toldSession(session: Session): ToldSession {
+export function timedSession(session: Session): TimedSession {
   const clockOffset = Date.parse(session.now) - Date.now();
-  keepClockOffset(clockOffset);
+  storeClockOffset(clockOffset);
   return { session, clockOffset };
 }
 
 /** Their code loads with the transport (vite.config.ts): only a call ends a session. */
 export const dropCookies = async (): Promise<void> => (await import('./sessionCookies.ts')).dropSessionCookies();
 
-export const restoreSession = fromPromise<ToldSession>(async ({ signal }) => {
+export const restoreSession = fromPromise<TimedSession>(async ({ signal }) => {
   await whenPresent();
   signal.throwIfAborted();
   const { data } = await api('getSession', {}, { signal });
   (await import('./traces.ts')).dropStaleTraces();
-  return toldSession(data);
+  return timedSession(data);
 });
 
-export const signInGuest = fromPromise<ToldSession, { deviceId: string }>(async ({ input, signal }) => {
+export const signInGuest = fromPromise<TimedSession, { deviceId: string }>(async ({ input, signal }) => {
   await whenPresent();
   signal.throwIfAborted();
   const { countryId, languageId } = requestContext();
@@ -36,7 +36,7 @@ export const signInGuest = fromPromise<ToldSession, { deviceId: string }>(async 
     device_type: 'web',
     device_uuid: input.deviceId,
   };
-  return toldSession((await api('guestLogin', { body }, { signal })).data);
+  return timedSession((await api('guestLogin', { body }, { signal })).data);
 });
 
 export const dropSession = fromPromise<void>(dropCookies);
@@ -54,7 +54,7 @@ export const readPermission = fromPromise<Permission>(async () => {
 });
 export const askPermission = fromPromise<Permission>(async () => Notification.requestPermission());
 
-export function keepDeclined(): void {
+export function storeDeclined(): void {
   try {
     localStorage.setItem(DECLINED, '1');
   } catch {

@@ -37,7 +37,7 @@ const verifyIdentity = fromPromise<VerifyAnswer, { id: string }>(async ({ input,
   }
 });
 
-const askAuthoriseUrl = fromPromise<AuthoriseAnswer>(async ({ signal }) => {
+const fetchAuthoriseUrl = fromPromise<AuthoriseAnswer>(async ({ signal }) => {
   try {
     const { authorise_url: url } = (await api('generateAuthoriseUrl', { body: { redirect_uri: `${window.location.origin}/singpass/callback` } }, { signal }))
       .data;
@@ -54,7 +54,7 @@ const openProvider = fromPromise<void, { url: string }>(async ({ input }) => {
   const back = new URL(window.location.href);
   back.searchParams.set(SINGPASS_PARAMETER, '1');
   back.hash = '';
-  keepCookie(COOKIES.singpassRedirectUrl, back.href);
+  storeCookie(COOKIES.singpassRedirectUrl, back.href);
   const opened = window.open('', '_blank');
   if (!opened) return window.location.assign(input.url);
   // The opened window must not have access to this page.
@@ -97,8 +97,8 @@ const announceReturn = fromPromise<{ isHeard: boolean }>(
 
 /** Returns to where the visit started. Users can edit the cookie, so its content must be a page of ours. */
 const goOn = fromPromise<void>(async () => {
-  const kept = Cookies.get(COOKIES.singpassRedirectUrl);
-  const url = kept !== undefined && URL.canParse(kept) ? new URL(kept) : null;
+  const stored = Cookies.get(COOKIES.singpassRedirectUrl);
+  const url = stored !== undefined && URL.canParse(stored) ? new URL(stored) : null;
   Cookies.remove(COOKIES.singpassRedirectUrl);
   window.location.replace(url?.origin === window.location.origin ? url.href : `/onsite-job?${SINGPASS_PARAMETER}=1`);
   // The page is being left; nothing follows.
@@ -111,12 +111,12 @@ export const singpass = singpassMachine.provide({
     waitForConnection,
     fetchInfo,
     verifyIdentity,
-    askAuthoriseUrl,
+    fetchAuthoriseUrl,
     openProvider,
     watchReturn,
     announceReturn,
     goOn,
-    putOff: fromPromise<void>(async () => keepCookie(COOKIES.singpassDolater, '1')),
+    putOff: fromPromise<void>(async () => storeCookie(COOKIES.singpassDolater, '1')),
     reloadPath: fromPromise<void>(async () => window.location.replace(pathWithout(window.location.pathname, window.location.search))),
     loadStatuses: fromPromise<Option[]>(async ({ signal }) => (await listOf('user_identity_lists', signal)).map(({ id, value }) => ({ id, value }))),
     declareStatus: fromPromise<void, { statusId: number }>(async ({ input, signal }) => {
@@ -132,6 +132,6 @@ export function pathWithout(pathname: string, search: string): string {
   return rest.size > 0 ? `${pathname}?${rest}` : pathname;
 }
 
-function keepCookie(name: string, value: string): void {
+function storeCookie(name: string, value: string): void {
   Cookies.set(name, value, { expires: DAYS, sameSite: 'lax', secure: window.location.protocol === 'https:' });
 }

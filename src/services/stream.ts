@@ -3,7 +3,7 @@ import type { CallName, Calls } from '../../contract/calls.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import { failure } from '../lib/failure.ts';
 import { bytesOf, eventsIn } from '../lib/sse.ts';
-import { type CallOptions, type CallParts, tellFailed } from './api.ts';
+import { type CallOptions, type CallParts, notifyFailed } from './api.ts';
 import { isErrorBody, requestOf } from './http.ts';
 import { listenFor } from './silence.ts';
 
@@ -17,7 +17,7 @@ export async function* apiStream<N extends StreamName>(name: N, input: CallInput
   try {
     for await (const event of listen(name, input as CallParts, options)) yield event as ReplyOf<Calls[N]>;
   } catch (error) {
-    tellFailed(error, name);
+    notifyFailed(error, name);
     throw error;
   }
 }

@@ -15,10 +15,10 @@ export function dropTraces(): void {
 
 /** Deletes each quick apply older than a day. @param now ms since 1970 */
 export function dropStaleTraces(now = Date.now()): void {
-  forget((key) => key.startsWith(PROGRESS) && isStale(keptAt(key), now));
+  forget((key) => key.startsWith(PROGRESS) && isStale(storedAt(key), now));
 }
 
-function keptAt(key: string): unknown {
+function storedAt(key: string): unknown {
   try {
     return (JSON.parse(localStorage.getItem(key) ?? '') as { at?: unknown }).at;
   } catch {

@@ -14,13 +14,13 @@ export type ChartWatcher = (chart: string, taken: string[], states: string[]) =>
  */
 export function watchCharts(watcher: ChartWatcher): () => void {
   return hearCharts((news) => {
-    if (news.type !== 'started') return tell(watcher, news);
+    if (news.type !== 'started') return report(watcher, news);
     // The initial steps are already over, so create the chart once more, without running it.
-    createActor(news.actor.logic, { input: news.actor.options.input, inspect: (event) => tell(watcher, event) });
+    createActor(news.actor.logic, { input: news.actor.options.input, inspect: (event) => report(watcher, event) });
   });
 }
 
-function tell(watcher: ChartWatcher, event: InspectionEvent): void {
+function report(watcher: ChartWatcher, event: InspectionEvent): void {
   if (event.type !== '@xstate.microstep' && event.type !== '@xstate.snapshot') return;
   if (!('machine' in event.snapshot)) return;
   const snapshot = event.snapshot as AnyMachineSnapshot;

@@ -36,10 +36,10 @@ export async function pairOf(server: TestApp): Promise<Pair> {
   const { db, clock } = server;
   const estate = await estateOf(server, 'coordinator', PERMISSIONS);
   const { companyId, owner, seeker, job: jobId, application: applicationId } = estate;
-  const kept = { promisesDue: 10, promisesKept: 10, promiseRecord: 'kkkkkkkkkk' };
+  const record = { promisesDue: 10, promisesKept: 10, promiseRecord: 'kkkkkkkkkk' };
   await db
     .update(company)
-    .set({ name: NAMES.company, nameKey: `quiet harbour lamps ${companyId}`, ...kept })
+    .set({ name: NAMES.company, nameKey: `quiet harbour lamps ${companyId}`, ...record })
     .where(eq(company.id, companyId));
   await db.update(user).set({ firstName: NAMES.recruiter, lastName: 'Brandt', name: 'Benedikt Brandt' }).where(eq(user.id, owner.userId));
   await db.update(user).set({ firstName: NAMES.seeker, lastName: 'Quirino', name: 'Zenaida Quirino' }).where(eq(user.id, seeker.userId));

@@ -94,7 +94,7 @@ export async function estateOf(server: TestApp, role: MemberRole | 'waiting', pe
     .values([said, asked, resume, introduced].map((one, place) => ({ ...one, chatId, offset: place + 2, changedOffset: place + 2, createdAt: clock.now() })));
   await db.update(chat).set({ lastOffset: 5 }).where(eq(chat.id, chatId));
   const { file_id } = (await owner.browser.call(uploadChatFile, { file: pdf(), filename: 'a.pdf' })).data;
-  const [kept] = await db.insert(phrase).values({ userId: owner.userId, kind: 'phrase', text: 'Mine' }).returning({ id: phrase.id });
+  const [phraseRow] = await db.insert(phrase).values({ userId: owner.userId, kind: 'phrase', text: 'Mine' }).returning({ id: phrase.id });
   const { documents } = (await owner.browser.call(uploadCompanyDocument, { file: pdf(), filename: 'paper.pdf' })).data;
   const [picture] = (await owner.browser.call(uploadCompanyPicture, { file: png(), filename: 'office.png' })).data;
   await owner.browser.call(changeCompanyPicture, { params: { id: idOf(picture) }, body: { alt: 'The lamp room at night' } });
@@ -128,7 +128,7 @@ export async function estateOf(server: TestApp, role: MemberRole | 'waiting', pe
     sentResume: resume.id,
     sentVideo: introduced.id,
     file: file_id,
-    phrase: idOf(kept),
+    phrase: idOf(phraseRow),
     interview: offered.data.id,
     document: (documents[0] as { id: string }).id,
     picture: idOf(picture),

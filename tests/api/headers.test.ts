@@ -70,9 +70,9 @@ test('only public read calls have the same answer for everyone', () => {
 
 test.each(shared)('%s has the same answer for everyone, and may be cached', async (name, call) => {
   const url = `${pathOf(call, ids)}${name === 'listNearPlaces' ? '?place=manilla' : ''}`;
-  const asked = await Promise.all(
+  const replies = await Promise.all(
     [visitor, seeker, recruiter].map(({ cookies }) => server.app.inject({ url, headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') } })),
   );
-  expect(new Set(asked.map(({ statusCode, body, headers }) => `${statusCode} ${String(headers['set-cookie'])} ${body}`)).size).toBe(1);
-  expect(asked[0]).toMatchObject({ statusCode: 200, headers: { 'cache-control': expect.stringContaining('max-age') as string } });
+  expect(new Set(replies.map(({ statusCode, body, headers }) => `${statusCode} ${String(headers['set-cookie'])} ${body}`)).size).toBe(1);
+  expect(replies[0]).toMatchObject({ statusCode: 200, headers: { 'cache-control': expect.stringContaining('max-age') as string } });
 });

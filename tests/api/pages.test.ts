@@ -10,7 +10,7 @@ import { onlineResume } from '../../server/db/schema/resume.ts';
 import { list } from '../../server/modules/config/lists/list.ts';
 import { documentOf } from '../../server/modules/pages/document.ts';
 import { registerPages } from '../../server/modules/pages/routes.ts';
-import { searchOfPath } from '../../src/lib/search-url/asked.ts';
+import { searchOfPath } from '../../src/lib/search-url/page-search.ts';
 import { PAGES, ROUTE_PATTERNS, type PageName } from '../../src/views/app/pages.ts';
 import { testApp } from '../support/app.ts';
 import { makeCompany, makeJob } from '../support/market.ts';

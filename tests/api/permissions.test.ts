@@ -21,10 +21,10 @@ const isFile = (name: string): name is keyof typeof DOWNLOADS => name in DOWNLOA
 
 test('every call and file available to recruiters has its row: add a new one to permissions.table.ts, with the answer to each caller', () => {
   const known = new Set<string>([...COMPANY_ROWS.map(({ call }) => call), ...FOR_ONESELF]);
-  const asked = Object.entries<Pick<CallDeclaration, 'access'>>({ ...CALLS, ...DOWNLOADS }).filter(
+  const declared = Object.entries<Pick<CallDeclaration, 'access'>>({ ...CALLS, ...DOWNLOADS }).filter(
     ([, { access }]) => access === 'recruiter' || access === 'member',
   );
-  expect(asked.map(([name]) => name).filter((name) => !known.has(name))).toEqual([]);
+  expect(declared.map(([name]) => name).filter((name) => !known.has(name))).toEqual([]);
 });
 
 test('personal calls of recruiters need no company, and calls for a company declare it', () => {
@@ -41,10 +41,10 @@ interface Trial {
 }
 
 /** Refused and read calls change nothing, so one world of each kind serves all rows. */
-const kept = new Map<string, Promise<Trial>>();
+const shared = new Map<string, Promise<Trial>>();
 function keep(name: string, make: () => Promise<Trial>): Promise<Trial> {
-  const trial = kept.get(name) ?? make();
-  kept.set(name, trial);
+  const trial = shared.get(name) ?? make();
+  shared.set(name, trial);
   return trial;
 }
 
@@ -103,7 +103,7 @@ async function answerTo({ call, sends }: Row, browser: Browser, estate: Estate):
 }
 
 /** Ids of what belongs to a member, and of everything that belongs to a company. */
-const ownIds = ({ chat, said, asked, phrase, interview }: Estate) => [chat, said, asked, phrase, interview];
+const ownIds = ({ chat, said, asked: declared, phrase, interview }: Estate) => [chat, said, declared, phrase, interview];
 const idsOf = (estate: Estate) => [...ownIds(estate), estate.application, estate.document, estate.invite, estate.owner.userId, estate.mate.userId];
 
 /** Refused, or of another company: nothing changes and nothing is revealed. */

@@ -91,13 +91,13 @@ export async function furnish({ clock, db }: TestApp, userId: string, sessionId:
   const { id: job } = await makeJob(db);
   const createdAt = clock.now();
   const file = { filename: 'cv.pdf', format: 'pdf' as const, size: 9, sha256: randomUUID(), storageKey: randomUUID() };
-  const [kept] = await db
+  const [resumeRow] = await db
     .insert(resume)
     .values({ userId, ...file, createdAt })
     .returning();
   const [sync] = await db
     .insert(resumeSync)
-    .values({ userId, resumeId: idOf(kept), taken: 1 })
+    .values({ userId, resumeId: idOf(resumeRow), taken: 1 })
     .returning();
   const form = resumeForm.parse({ template: 'classic' });
   const [draft] = await db.insert(resumeDraft).values({ userId, name: 'Short', form }).returning();
@@ -123,7 +123,7 @@ export async function furnish({ clock, db }: TestApp, userId: string, sessionId:
     job,
     company,
     onlineResume: slug,
-    resume: idOf(kept),
+    resume: idOf(resumeRow),
     video: idOf(video),
     resumeDraft: idOf(draft),
     sync: idOf(sync),

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { Authenticator } from '../support/authenticator.ts';
-import type { ActorName, Letter, ModelSession } from './model.ts';
+import type { ActorName, Delivery, ModelSession } from './model.ts';
 
 /** A person, and what they have. */
 export interface Actor {
@@ -17,7 +17,7 @@ export interface Actor {
   secrets: string[];
   recovery: string[];
   /** Other people's email that they have read. */
-  read: Set<Letter>;
+  read: Set<Delivery>;
   handoffs: { token: string; from: ModelSession; isUsed: boolean }[];
 }
 

@@ -1,4 +1,4 @@
-import { CODE_LIFETIME, UNDONE_WITHIN, isOwners, type Account, type ActorName, type Ground, type HandName, type Letter, type ModelSession } from './model.ts';
+import { CODE_LIFETIME, UNDONE_WITHIN, isOwners, type Account, type ActorName, type Ground, type HandName, type Delivery, type ModelSession } from './model.ts';
 import type { World } from './world.ts';
 
 /** Why somebody may get in, for each sign-in method. If the server allows what the model doesn't, that is a violation. */
@@ -33,12 +33,12 @@ export const byRegistering = (world: World, by: ActorName, password: string): Gr
   });
 
 /** A code or a link from an email. */
-export function byLetter(world: World, hand: HandName, letter: Letter): Ground {
+export function byDelivery(world: World, hand: HandName, delivery: Delivery): Ground {
   const by = world.actorOf(hand).name;
-  const { kind, to, sentAt, step, isUsed } = letter;
+  const { kind, to, sentAt, step, isUsed } = delivery;
   const what = kind === 'link' ? 'by a link' : kind.startsWith('sms') ? 'by a code of an SMS' : kind === 'reset' ? 'by a reset' : `by a ${kind} code`;
   const proves = () => {
-    letter.isUsed = true;
+    delivery.isUsed = true;
     // If two accounts have an address, it may open only one of them.
     if (!kind.startsWith('sms')) for (const account of world.at(to)) if (account.closedAt <= step) proved(world, account, by);
   };

@@ -76,12 +76,12 @@ export interface ModelSession {
 }
 
 /** A code or a link that was sent. `step` counts the calls of the story. */
-export interface Letter {
+export interface Delivery {
   to: string;
   kind: 'login' | 'verify' | 'proof' | 'reset' | 'link' | 'emailChange' | 'smsLogin' | 'smsVerify';
   secret: string;
   challengeId: string | undefined;
-  askedBy: ActorName;
+  requestedBy: ActorName;
   sentAt: number;
   step: number;
   isUsed: boolean;

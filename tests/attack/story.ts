@@ -52,10 +52,10 @@ class Broken extends Error {
 type Moves = Iterable<fc.AsyncCommand<World, object>>;
 
 /** Runs one story. @returns the broken invariant, or null */
-async function tellOne(t: TestApp, watch: Watch, drawn: Frame, moves: Moves): Promise<Broken | null> {
+async function runOne(t: TestApp, watch: Watch, drawn: Frame, moves: Moves): Promise<Broken | null> {
   const world = new World(t, (numbers += 1), new Set(drawn.powers), watch);
   try {
-    await tell(world, drawn, moves);
+    await play(world, drawn, moves);
     return null;
   } catch (error) {
     if (error instanceof StoryOver) return null;
@@ -65,7 +65,7 @@ async function tellOne(t: TestApp, watch: Watch, drawn: Frame, moves: Moves): Pr
 }
 
 /** The next run of stories from a seed, until the first unknown broken invariant. */
-export async function tellStories(t: TestApp, options: Options, known: ReadonlySet<string>, until = Infinity): Promise<StoryRun> {
+export async function runStories(t: TestApp, options: Options, known: ReadonlySet<string>, until = Infinity): Promise<StoryRun> {
   const watch = { invariants: new Set(options.invariants), known };
   // While shrinking, a story must keep failing in the same way.
   let first: string | null = null;
@@ -83,7 +83,7 @@ export async function tellStories(t: TestApp, options: Options, known: ReadonlyS
   const commands = fc.commands(commandsOf(new Set(options.hands)), { maxCommands: MOST_STEPS, size: 'max', ...replayPath });
   const property = fc.asyncProperty(frame, commands, async (drawn, moves) => {
     if (Date.now() > until) return;
-    const broken = await tellOne(t, watch, drawn, moves);
+    const broken = await runOne(t, watch, drawn, moves);
     first ??= broken?.violation.key ?? null;
     if (broken?.violation.key === first) throw broken;
   });
@@ -100,26 +100,26 @@ export async function tellStories(t: TestApp, options: Options, known: ReadonlyS
 
 /** Removes what the failure doesn't need, one thing at a time; fast-check's own shrinking stops earlier. */
 async function shorten(t: TestApp, watch: Watch, found: Broken, frame: Frame, moves: fc.AsyncCommand<World, object>[]): Promise<Broken> {
-  let [best, kept, drawn] = [found, moves, frame];
-  for (let index = kept.length - 1; index >= 0; index -= 1) {
-    const fewer = kept.toSpliced(index, 1);
-    const broken = await tellOne(t, watch, drawn, fewer);
-    if (broken?.violation.key === found.violation.key) [best, kept] = [broken, fewer];
+  let [best, remaining, drawn] = [found, moves, frame];
+  for (let index = remaining.length - 1; index >= 0; index -= 1) {
+    const fewer = remaining.toSpliced(index, 1);
+    const broken = await runOne(t, watch, drawn, fewer);
+    if (broken?.violation.key === found.violation.key) [best, remaining] = [broken, fewer];
   }
   for (const power of frame.powers) {
     const weaker = { ...drawn, powers: drawn.powers.filter((one) => one !== power) };
-    const broken = await tellOne(t, watch, weaker, kept);
+    const broken = await runOne(t, watch, weaker, remaining);
     if (broken?.violation.key === found.violation.key) [best, drawn] = [broken, weaker];
   }
   for (const preparation of frame.prepared) {
     const plainer = { ...drawn, prepared: drawn.prepared.filter((one) => one !== preparation) };
-    const broken = await tellOne(t, watch, plainer, kept);
+    const broken = await runOne(t, watch, plainer, remaining);
     if (broken?.violation.key === found.violation.key) [best, drawn] = [broken, plainer];
   }
   return best;
 }
 
-async function tell(world: World, frame: Frame, moves: Moves): Promise<void> {
+async function play(world: World, frame: Frame, moves: Moves): Promise<void> {
   if (frame.registered === 'owner') await begins(world, 'owner.laptop', frame.prepared);
   if (frame.registered === 'thief' && world.powers.has('registeredFirst')) await begins(world, 'thief.own', frame.prepared);
   await fc.asyncModelRun(() => ({ model: world, real: {} }), moves);

@@ -19,7 +19,7 @@ import {
   type Ground,
   type HandName,
   type Invariant,
-  type Letter,
+  type Delivery,
   type ModelSession,
   type Power,
 } from './model.ts';
@@ -55,7 +55,7 @@ export class World {
   readonly jars: Partial<Record<HandName, Jar>> = {};
   readonly accounts: Account[] = [];
   readonly sessions = new Map<string, ModelSession>();
-  readonly letters: Letter[] = [];
+  readonly deliveries: Delivery[] = [];
   readonly recorded: Recorded[] = [];
   /** The story in plain English, one line per step. */
   readonly lines: string[] = [];
@@ -68,7 +68,7 @@ export class World {
   touchedAt = -Infinity;
   strangeSince: number | null = null;
   /** When the owner requested a code or a link. */
-  readonly ownerAsked: number[] = [];
+  readonly ownerRequests: number[] = [];
   private newlyEnded: ModelSession[] = [];
   private outcomes: string[] = [];
 
@@ -244,22 +244,22 @@ export class World {
   }
 
   /** Collects new email as letters of one kind; email without a code or link doesn't count. */
-  async collect(hand: HandName, kind: Letter['kind'], challengeId?: string, account?: Account): Promise<void> {
+  async collect(hand: HandName, kind: Delivery['kind'], challengeId?: string, account?: Account): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
-    const askedBy = this.actorOf(hand).name;
-    if (askedBy === 'owner') this.ownerAsked.push(this.now);
+    const requestedBy = this.actorOf(hand).name;
+    if (requestedBy === 'owner') this.ownerRequests.push(this.now);
     const found: { to: string; text: string }[] = [...this.t.mail.sent.splice(0), ...this.t.texts.splice(0)];
     for (const { to, text } of found) {
       const secret = kind === 'link' || kind === 'emailChange' ? /#(?:magic-link=)?([\w-]{43})/.exec(text)?.[1] : /\b(\d{6})\b/.exec(text)?.[1];
-      const letter = { to, kind, challengeId, askedBy, sentAt: this.now, step: this.step, isUsed: false, ...(account ? { account } : {}) };
-      if (secret) this.letters.push({ ...letter, secret });
+      const delivery = { to, kind, challengeId, requestedBy, sentAt: this.now, step: this.step, isUsed: false, ...(account ? { account } : {}) };
+      if (secret) this.deliveries.push({ ...delivery, secret });
     }
   }
 
   /** Letters of a kind that somebody can read, newest first. */
-  lettersOf(actor: Actor, kind: Letter['kind']): Letter[] {
-    const isTheirs = (letter: Letter) => [...actor.addresses, actor.phone].includes(letter.to) || actor.read.has(letter);
-    return this.letters.filter((letter) => letter.kind === kind && isTheirs(letter)).toReversed();
+  deliveriesOf(actor: Actor, kind: Delivery['kind']): Delivery[] {
+    const isTheirs = (delivery: Delivery) => [...actor.addresses, actor.phone].includes(delivery.to) || actor.read.has(delivery);
+    return this.deliveries.filter((delivery) => delivery.kind === kind && isTheirs(delivery)).toReversed();
   }
 
   /** Copies the current cookies of the owner's laptop into a browser of the thief. */

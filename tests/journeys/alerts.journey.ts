@@ -3,7 +3,7 @@ import { hydrated } from './steps.ts';
 import { test } from './watched.ts';
 
 const base = () => process.env['WAYMARK_URL'] as string;
-const letters = async (page: Page, to: string) =>
+const emailsTo = async (page: Page, to: string) =>
   (await (await page.request.get(`${base()}/dev/inbox.json?to=${encodeURIComponent(to)}`)).json()) as { subject: string; text: string }[];
 
 async function signIn(page: Page, redirect: string): Promise<void> {
@@ -57,8 +57,8 @@ test('a visitor enters an address, confirms the email, and the alert is on', asy
   await page.getByRole('button', { name: 'Turn on alert' }).click();
   await expect(page.getByRole('dialog', { name: 'Check your email to confirm' })).toContainText(email);
 
-  await expect.poll(async () => (await letters(page, email)).map(({ subject }) => subject)).toEqual(['Confirm your job alert: nurse']);
-  const link = /https?:\/\/\S+\/job-alerts\/confirm#\S+/.exec((await letters(page, email))[0]?.text ?? '')?.[0] as string;
+  await expect.poll(async () => (await emailsTo(page, email)).map(({ subject }) => subject)).toEqual(['Confirm your job alert: nurse']);
+  const link = /https?:\/\/\S+\/job-alerts\/confirm#\S+/.exec((await emailsTo(page, email))[0]?.text ?? '')?.[0] as string;
   await page.goto(`${base()}${new URL(link).pathname}${new URL(link).hash}`);
   await expect(page.getByRole('heading', { name: 'Your job alert is on' })).toBeVisible();
   await expect(page.getByText(`We’ll send new jobs for “nurse” to ${email} once a week.`)).toBeVisible();

@@ -23,8 +23,8 @@ async function someJob(page: Page, asks: 'text' | null, which = 0): Promise<JobD
     const jobs = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { data: JobDetail }).data));
     found.push(
       ...jobs.filter(({ is_external, eligibility, screening_questions: questions }) => {
-        const isAsked = asks === null ? questions.length === 0 : questions.some(({ kind }) => kind === asks);
-        return !is_external && eligibility.length === 0 && isAsked;
+        const hasQuestions = asks === null ? questions.length === 0 : questions.some(({ kind }) => kind === asks);
+        return !is_external && eligibility.length === 0 && hasQuestions;
       }),
     );
     const job = found[which];
@@ -76,7 +76,7 @@ test('a query of ten kilobytes is rejected by the server with a message, and sta
 
 test('each file that isn’t a resume says why; an interrupted upload works on retry; the input is sent once, as text', async ({ page }) => {
   page.on('dialog', () => {
-    throw new Error('what was typed ran');
+    throw new Error('typed text was executed');
   });
   const job = await someJob(page, 'text');
   await page.goto(`${base()}${job.url}/apply`);

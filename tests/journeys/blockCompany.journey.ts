@@ -31,10 +31,10 @@ test('a company blocked from its chat is in no search and no chat list, and retu
   await expect(chats).toHaveCount(1);
   await seeker.getByRole('button', { name: /^Options for the chat/ }).click();
   await seeker.getByRole('menuitem', { name: /^Block Harbour Lights/ }).click();
-  const asked = seeker.getByRole('alertdialog', { name: /^Block Harbour Lights/ });
-  await expect(asked).toBeVisible();
+  const dialog = seeker.getByRole('alertdialog', { name: /^Block Harbour Lights/ });
+  await expect(dialog).toBeVisible();
   await expectAccessible(seeker);
-  await asked.getByRole('button', { name: 'Block company' }).click();
+  await dialog.getByRole('button', { name: 'Block company' }).click();
   await expect(seeker.getByText('blocked. You won’t see each other anymore.')).toBeVisible();
 
   await open(seeker, search);
@@ -60,7 +60,7 @@ test('a company is blocked from its job and from its page, in place, and unblock
   const jobId = await postJob(page, { title });
   const seeker = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
   await applyTo(seeker, jobId, null);
-  const asked = seeker.getByRole('alertdialog', { name: /^Block Harbour Lights/ });
+  const dialog = seeker.getByRole('alertdialog', { name: /^Block Harbour Lights/ });
   const blocked = seeker.getByRole('heading', { name: /^You blocked Harbour Lights/ });
   const place = seeker.getByRole('region', { name: 'Block a company' });
 
@@ -68,12 +68,12 @@ test('a company is blocked from its job and from its page, in place, and unblock
   const opener = seeker.getByRole('button', { name: /^Block Harbour Lights/ });
   await opener.focus();
   await seeker.keyboard.press('Enter');
-  await expect(asked).toBeVisible();
+  await expect(dialog).toBeVisible();
   await seeker.keyboard.press('Escape');
-  await expect(asked).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
   await seeker.keyboard.press('Enter');
-  await asked.getByRole('button', { name: 'Block company' }).click();
+  await dialog.getByRole('button', { name: 'Block company' }).click();
   await expect(blocked).toBeVisible();
   await expect(place).toBeFocused();
   await expect(seeker.getByRole('heading', { name: title })).toHaveCount(0);
@@ -92,7 +92,7 @@ test('a company is blocked from its job and from its page, in place, and unblock
     .click();
   await expect(seeker).toHaveURL(/\/company\//);
   await seeker.getByRole('button', { name: 'Block this company' }).click();
-  await asked.getByRole('button', { name: 'Block company' }).click();
+  await dialog.getByRole('button', { name: 'Block company' }).click();
   await expect(blocked).toBeVisible();
   await seeker.getByRole('button', { name: 'Undo' }).click();
   await expect(seeker.getByText('unblocked. You can see each other again', { exact: false })).toBeVisible();

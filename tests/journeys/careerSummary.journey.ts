@@ -18,7 +18,7 @@ async function openProfile(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-const tellOfCooking = (page: Page): Promise<unknown> =>
+const fillInCooking = (page: Page): Promise<unknown> =>
   call(page, createWorkExperience, {
     job_title: 'Cook',
     company_name: 'Harbour Grill',
@@ -29,7 +29,7 @@ const tellOfCooking = (page: Page): Promise<unknown> =>
 
 async function beCook(page: Page): Promise<void> {
   await beMember(page);
-  await tellOfCooking(page);
+  await fillInCooking(page);
 }
 
 test('with an empty profile, says what is missing; otherwise writes a summary, which is stopped, retried, accepted, edited and saved', async ({ page }) => {
@@ -40,7 +40,7 @@ test('with an empty profile, says what is missing; otherwise writes a summary, w
   await press(page, 'Close');
   await expect(panel(page)).toContainText(`${LIMITS.summaryCredits} left today`);
 
-  await tellOfCooking(page);
+  await fillInCooking(page);
   await openProfile(page);
   await page.getByRole('button', { name: 'Write it for me' }).click();
   await expect(panel(page)).toContainText('Writing…');

@@ -46,8 +46,8 @@ export class ChartLog {
       });
     }
     const went = this.#steps.slice(from).filter((step) => step.chart === chart);
-    const told = went.map((step) => `${step.taken.join(', ') || '–'} → ${step.states}`).join('\n  ');
-    throw new Error(`${what}: ${chart} did not take ${taken.join(', ') || 'its start'} to ${asText(states)}, but\n  ${told || 'nothing'}`);
+    const actual = went.map((step) => `${step.taken.join(', ') || '–'} → ${step.states}`).join('\n  ');
+    throw new Error(`${what}: ${chart} did not take ${taken.join(', ') || 'its start'} to ${asText(states)}, but\n  ${actual || 'nothing'}`);
   }
 
   #find(chart: string, from: number, taken: string[], states: string): number | null {

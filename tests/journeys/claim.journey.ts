@@ -19,7 +19,7 @@ async function ofNobody(page: Page, jobs: readonly { id: number; company: { id: 
     const { data } = (await answer.json()) as { data: { recruiter: object | null } };
     if (data.recruiter === null) return company;
   }
-  throw new Error('every company of these jobs has people');
+  throw new Error('every company of these jobs has members');
 }
 
 test('an employer claims a company of the market with a document, chooses another of their own, and deletes that one', async ({ page }) => {

@@ -44,9 +44,9 @@ test(
     await expect(control.getByText(/applications updated/)).toBeVisible({ timeout: 60_000 });
     await expect(control.getByText('7 days ahead of this machine')).toBeVisible();
     await expect(closed).toBeVisible();
-    const letters = (await (await page.request.get(`${server.url}/dev/inbox.json?to=seeker@waymark.test`)).json()) as { subject: string; at: string }[];
-    const told = letters.find(({ subject }) => subject.startsWith('Closed without a reply'));
-    expect(Date.parse(told?.at ?? '') - Date.now()).toBeGreaterThan(3 * 86_400_000);
+    const emails = (await (await page.request.get(`${server.url}/dev/inbox.json?to=seeker@waymark.test`)).json()) as { subject: string; at: string }[];
+    const closing = emails.find(({ subject }) => subject.startsWith('Closed without a reply'));
+    expect(Date.parse(closing?.at ?? '') - Date.now()).toBeGreaterThan(3 * 86_400_000);
   },
 );
 

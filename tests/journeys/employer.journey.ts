@@ -6,7 +6,7 @@ import { hydrated, resumePdf } from './steps.ts';
 import { test } from './watched.ts';
 
 const base = () => process.env['WAYMARK_URL'] as string;
-const lettersTo = async (page: Page, to: string) =>
+const emailsTo = async (page: Page, to: string) =>
   (await (await page.request.get(`${base()}/dev/inbox.json?to=${encodeURIComponent(to)}`)).json()) as { subject: string; text: string }[];
 
 async function fillPerson(page: Page, first: string, email: string | null): Promise<void> {
@@ -51,8 +51,8 @@ test('an employer of a new company confirms their address, reauthenticates, conf
   await fillPerson(page, 'Mei', email);
   const code = page.getByRole('textbox').first();
   await expect(code).toBeVisible({ timeout: 15_000 });
-  await expect.poll(async () => (await lettersTo(page, email)).length, { timeout: 15_000 }).toBeGreaterThan(0);
-  const digits = (await lettersTo(page, email))[0]?.text.match(/\b\d{6}\b/)?.[0] as string;
+  await expect.poll(async () => (await emailsTo(page, email)).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  const digits = (await emailsTo(page, email))[0]?.text.match(/\b\d{6}\b/)?.[0] as string;
   await code.fill(digits);
   await expect(page).toHaveURL(/\/employer$/);
   await expect(page.getByRole('heading', { name: 'Post your first job' })).toBeVisible();
@@ -86,8 +86,8 @@ test('an employer of a new company confirms their address, reauthenticates, conf
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText(`Invitation sent to ${colleague}.`)).toBeVisible();
-  await expect.poll(async () => (await lettersTo(page, colleague)).length, { timeout: 15_000 }).toBe(1);
-  const link = (await lettersTo(page, colleague))[0]?.text.match(/https?:\S+\/employer\/join#[\w-]{43}/)?.[0] as string;
+  await expect.poll(async () => (await emailsTo(page, colleague)).length, { timeout: 15_000 }).toBe(1);
+  const link = (await emailsTo(page, colleague))[0]?.text.match(/https?:\S+\/employer\/join#[\w-]{43}/)?.[0] as string;
 
   const theirs = await join(browser, link.replace(/^https?:\/\/[^/]+/, base()), colleague);
   await goTo(theirs, 'Company');

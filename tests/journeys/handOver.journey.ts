@@ -17,7 +17,7 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 /** In the conversation, not next to it. */
-const said = (page: Page, words: string | RegExp) => page.getByRole('log', { name: 'Messages' }).getByText(words, { exact: true });
+const messageIn = (page: Page, words: string | RegExp) => page.getByRole('log', { name: 'Messages' }).getByText(words, { exact: true });
 const another = async (page: Page, browser: Browser) => (await browser.newContext({ locale: 'en-US', viewport: page.viewportSize() })).newPage();
 
 /** Ben Cruz (the page) coordinates a company, where Noor Cruz also hires, as an admin. @returns Noor's page */
@@ -80,10 +80,10 @@ test('an admin with a job, an applicant, a chat and an offered interview is remo
   await expect(card.getByText('Ben Cruz', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await open(page, `/employer/chat/${chatId}`);
-  for (const words of ['Can you swim?', line, 'I can swim.']) await expect(said(page, words)).toBeVisible();
+  for (const words of ['Can you swim?', line, 'I can swim.']) await expect(messageIn(page, words)).toBeVisible();
   await page.getByRole('textbox', { name: 'Your message' }).fill('Then see you at the pier.');
   await page.getByRole('textbox', { name: 'Your message' }).press('Enter');
-  await expect(said(seeker, 'Then see you at the pier.')).toBeVisible();
+  await expect(messageIn(seeker, 'Then see you at the pier.')).toBeVisible();
 
   await open(seeker, `/interviews/${interviewId}`);
   await seeker.getByRole('button', { name: 'Pick a time' }).click();

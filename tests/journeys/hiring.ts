@@ -75,7 +75,7 @@ export async function writeJob(
 export async function applyTo(page: Page, jobId: number, message: string | null = 'I love the sea.', email?: string): Promise<string> {
   await beMember(page, email);
   const resume = await make<{ id: string }>(page, uploadResume, { multipart: { file: resumePdf() } });
-  const { screening_questions: asked } = await make<{ screening_questions: { id: number }[] }>(page, getJob, { params: { id: jobId } });
-  const data = { resume_id: resume.id, first_message: message, screening_answers: asked.map(({ id }) => ({ question_id: id, answer: 'yes' })) };
+  const { screening_questions: questions } = await make<{ screening_questions: { id: number }[] }>(page, getJob, { params: { id: jobId } });
+  const data = { resume_id: resume.id, first_message: message, screening_answers: questions.map(({ id }) => ({ question_id: id, answer: 'yes' })) };
   return (await make<{ application: { id: string } }>(page, createApplication, { params: { id: jobId }, data })).application.id;
 }

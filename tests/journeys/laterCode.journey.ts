@@ -41,7 +41,7 @@ test('the first click on a page counts, even before the page is interactive', { 
   await page.reload({ waitUntil: 'commit' });
   await expect(async () => {
     await tap(page);
-    expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({ keptPress: expect.stringMatching(/^chat /) });
+    expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({ storedPress: expect.stringMatching(/^chat /) });
   }).toPass();
   expect(await page.evaluate(() => document.documentElement.dataset['hydrated'])).toBeUndefined();
   release();

@@ -10,7 +10,7 @@ const base = () => process.env['WAYMARK_URL'] as string;
 const unique = () => `ana-${randomUUID()}@example.com`;
 const password = 'correct horse 1';
 
-interface Letter {
+interface Email {
   subject: string;
   text: string;
 }
@@ -38,10 +38,10 @@ async function post(request: APIRequestContext, call: CallDeclaration, data: obj
   expect(reply.ok(), await reply.text()).toBe(true);
 }
 
-async function newest(request: APIRequestContext, to: string): Promise<Letter> {
-  const letters = (await (await request.get(`${base()}/dev/inbox.json?to=${encodeURIComponent(to)}`)).json()) as Letter[];
-  expect(letters.length).toBeGreaterThan(0);
-  return letters[0] as Letter;
+async function newest(request: APIRequestContext, to: string): Promise<Email> {
+  const emails = (await (await request.get(`${base()}/dev/inbox.json?to=${encodeURIComponent(to)}`)).json()) as Email[];
+  expect(emails.length).toBeGreaterThan(0);
+  return emails[0] as Email;
 }
 
 async function identify(page: Page, email: string, redirect = '/recommended-job/saved'): Promise<void> {

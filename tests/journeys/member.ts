@@ -87,6 +87,6 @@ export async function enterCode(page: Page, code: string): Promise<void> {
 
 /** The text of the newest email to an address. */
 export async function newestEmail(page: Page, to: string): Promise<string> {
-  const letters = (await (await page.request.get(`${serverOf(page)}/dev/inbox.json?to=${encodeURIComponent(to)}`)).json()) as { text: string }[];
-  return letters[0]?.text ?? '';
+  const emails = (await (await page.request.get(`${serverOf(page)}/dev/inbox.json?to=${encodeURIComponent(to)}`)).json()) as { text: string }[];
+  return emails[0]?.text ?? '';
 }

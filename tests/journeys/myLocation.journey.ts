@@ -17,14 +17,14 @@ test('the user’s location fills in the nearest place, which is searched; anoth
 }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(MAKATI);
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/geo-location') && asked.push(new URL(request.url()).search));
+  const requests: string[] = [];
+  page.on('request', (request) => request.url().includes('/geo-location') && requests.push(new URL(request.url()).search));
   await page.goto(process.env['WAYMARK_URL'] as string);
   await hydrated(page);
   await ask(page);
   await expect(place(page)).toHaveValue('Makati');
   // No more precision than the nearest town requires.
-  expect(asked).toEqual(['?latitude=14.55&longitude=121.02']);
+  expect(requests).toEqual(['?latitude=14.55&longitude=121.02']);
 
   await page.getByRole('combobox', { name: 'What' }).fill('nurse');
   await page.getByRole('button', { name: 'Search', exact: true }).click();

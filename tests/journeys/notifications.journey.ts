@@ -34,19 +34,19 @@ test(
     const main = seeker.getByRole('main');
     await expect(main.getByText('No notifications yet')).toBeVisible();
     await look(page, jobId);
-    const told = main.getByRole('listitem').filter({ hasText: WORDS });
-    await expect(told).toBeVisible();
-    await expect(told).toContainText('Unread:');
+    const notification = main.getByRole('listitem').filter({ hasText: WORDS });
+    await expect(notification).toBeVisible();
+    await expect(notification).toContainText('Unread:');
     await expect(seeker.getByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible();
     await expectAccessible(seeker);
-    await told.getByRole('button', { name: 'Mark as read' }).click();
-    await expect(told).not.toContainText('Unread:');
+    await notification.getByRole('button', { name: 'Mark as read' }).click();
+    await expect(notification).not.toContainText('Unread:');
     await expect(seeker.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
     await seeker.reload();
     await hydrated(seeker);
-    await expect(told).toBeVisible();
-    await expect(told).not.toContainText('Unread:');
-    await told.getByRole('link').click();
+    await expect(notification).toBeVisible();
+    await expect(notification).not.toContainText('Unread:');
+    await notification.getByRole('link').click();
     await expect(seeker).toHaveURL(new RegExp(`/recommended-job/applied/${jobId}$`));
   },
 );

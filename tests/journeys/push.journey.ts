@@ -44,7 +44,7 @@ interface Recipient {
 }
 
 /** A job seeker with notifications on, on their chats page, with a conversation. @param hasShared whether their browser supports shared workers */
-async function told(page: Page, hasShared: boolean): Promise<Recipient> {
+async function subscribed(page: Page, hasShared: boolean): Promise<Recipient> {
   const jobId = await postJob(page, { title: `Harbour master ${randomUUID().slice(0, 6)}` });
   const context = await (browser as Browser).newContext({ permissions: ['notifications'], viewport: { width: 1440, height: 900 }, isMobile: false });
   if (!hasShared) await context.addInitScript(() => void Reflect.deleteProperty(window, 'SharedWorker'));
@@ -52,8 +52,8 @@ async function told(page: Page, hasShared: boolean): Promise<Recipient> {
   const applicationId = await applyTo(tab, jobId, null);
   const { id: chatId } = await make<{ id: string }>(page, openApplicantChat, { data: { application_id: applicationId } });
   await show(tab, '/notifications');
-  const canBeTold = await tab.evaluate(() => Notification.permission === 'granted' && 'chrome' in window);
-  test.skip(!canBeTold, `This browser (${(browser as Browser).version()}) shows no notifications: what is pushed was not tried.`);
+  const canBeNotified = await tab.evaluate(() => Notification.permission === 'granted' && 'chrome' in window);
+  test.skip(!canBeNotified, `This browser (${(browser as Browser).version()}) shows no notifications: what is pushed was not tried.`);
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   await tab.evaluate(async () => void (await navigator.serviceWorker.ready));
   const cdp = await context.newCDPSession(tab);
@@ -93,7 +93,7 @@ const hide = (tab: Page) =>
   });
 
 test('a push message is shown, and a click on it opens its chat', { tag: '@main-desktop' }, async ({ page }) => {
-  const { tab, worker, chatId, push, shown } = await told(page, true);
+  const { tab, worker, chatId, push, shown } = await subscribed(page, true);
   await push(chatId, 'Ben Cruz');
   await expect.poll(shown).toEqual(['Ben Cruz sent you a message']);
   await worker.evaluate(async () => {
@@ -111,7 +111,7 @@ for (const hasShared of [true, false])
   test(`nothing is shown of what one of two tabs shows, until that is not seen any more; ${hasShared ? 'by the shared worker' : 'without shared workers by the tabs'}`, async ({
     page,
   }) => {
-    const { context, chatId, push, stop, shown } = await told(page, hasShared);
+    const { context, chatId, push, stop, shown } = await subscribed(page, hasShared);
     const other = await context.newPage();
     await show(other, `/chat/${chatId}`);
     await expect(other.getByRole('textbox', { name: 'Your message' })).toBeVisible();

@@ -13,10 +13,10 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 /** The newest email to an address with this text; waits for it, because emails arrive asynchronously. */
-async function letterTo(request: APIRequestContext, email: string, pattern: RegExp): Promise<string> {
+async function emailTo(request: APIRequestContext, email: string, pattern: RegExp): Promise<string> {
   const found = async () => {
-    const letters = (await (await request.get(`${base()}/dev/inbox.json?to=${encodeURIComponent(email)}`)).json()) as { text: string }[];
-    return letters.map(({ text }) => pattern.exec(text)?.[0]).find((match) => match !== undefined) ?? '';
+    const emails = (await (await request.get(`${base()}/dev/inbox.json?to=${encodeURIComponent(email)}`)).json()) as { text: string }[];
+    return emails.map(({ text }) => pattern.exec(text)?.[0]).find((match) => match !== undefined) ?? '';
   };
   await expect.poll(found).not.toBe('');
   return found();
@@ -66,7 +66,7 @@ test('a user who forgot the password gets a code, chooses another, and is signed
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByRole('button', { name: 'Email me a code' }).click();
   await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
-  const code = await letterTo(request, email, RESET_CODE);
+  const code = await emailTo(request, email, RESET_CODE);
   await typeCode(page, code === '000000' ? '000001' : '000000');
   await expect(page.getByText('That code isn’t right. Try again.')).toBeVisible();
   // A phone may drop the page while its user reads the email.
@@ -89,7 +89,7 @@ test('an old link is exchanged right away and leaves the URL; used again it lead
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Email me a code' }).click();
   await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
-  const code = await letterTo(request, email, RESET_CODE);
+  const code = await emailTo(request, email, RESET_CODE);
   await open(page, `/change-password?${new URLSearchParams({ email, otp: code })}`);
   await expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible();
   expect(page.url()).toBe(`${base()}/change-password`);
@@ -109,7 +109,7 @@ test('an emailed sign-in link, opened in another tab, signs the first tab in too
   await page.getByRole('button', { name: /Email me a link/ }).click();
   await expect(page.getByText('We sent you a sign-in link.')).toBeVisible();
   const other = await context.newPage();
-  await other.goto(await letterTo(request, email, /https?:\/\/\S+#magic-link=\S+/));
+  await other.goto(await emailTo(request, email, /https?:\/\/\S+#magic-link=\S+/));
   await expect(other).toHaveURL((url) => url.pathname === '/recommended-job/saved' && url.hash === '');
   await expect(page).toHaveURL((url) => url.pathname === '/recommended-job/saved');
 });
@@ -118,7 +118,7 @@ test('an employer registers, confirms the address, sees their status, signs out 
   const email = unique('elias');
   const company = `Bakery ${Date.now()} ${Math.floor(Math.random() * 1e6)}`;
   await registerEmployer(page, email, company);
-  await typeCode(page, await letterTo(request, email, /\b\d{6}\b/));
+  await typeCode(page, await emailTo(request, email, /\b\d{6}\b/));
   await expect(page).toHaveURL((url) => url.pathname === '/employer');
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm now' })).toHaveCount(0);
@@ -158,7 +158,7 @@ test('a job seeker also becomes an employer; a link to the address then asks whi
   await page.getByRole('button', { name: 'Sign in another way' }).click();
   await page.getByRole('button', { name: /Email me a link/ }).click();
   await expect(page.getByText('We sent you a sign-in link.')).toBeVisible();
-  const link = await letterTo(request, email, /https?:\/\/\S+#magic-link=\S+/);
+  const link = await emailTo(request, email, /https?:\/\/\S+#magic-link=\S+/);
   // Like from a mail client: loads a page, instead of a fragment of this one.
   await page.goto('about:blank');
   await page.goto(link);

@@ -40,7 +40,7 @@ const results: Rule[] = [
   ['result passed', 'employer', ALWAYS, 'passed'],
   ['result notSuitable', 'employer', ALWAYS, 'notSuitable'],
 ];
-const asks: Rule = ['result.requested', 'seeker', RESULT, 'pendingResult'];
+const requestsResult: Rule = ['result.requested', 'seeker', RESULT, 'pendingResult'];
 const absences: Rule[] = [
   ['notAttended', 'employer', MARKABLE, 'seekerAbsent'],
   ['notAttended', 'seeker', MARKABLE, 'employerAbsent'],
@@ -74,8 +74,8 @@ const TABLE: Record<InterviewStatus, readonly Rule[]> = {
   checkInOpen: [['checkIn.made', 'both', ALWAYS, 'checkedIn'], closes],
   checkedIn: [['checkIn.made', 'both', ALWAYS, 'checkedIn'], closes],
   inProgress: [['checkIn.made', 'both', [-Infinity, CHECK_IN_CLOSES], 'inProgress'], ['completed', 'both', MARKABLE, 'completed'], ...absences],
-  finished: [['completed', 'both', MARKABLE, 'completed'], ...absences, asks, ...results],
-  completed: [['completed', 'both', MARKABLE, 'completed'], ...absences, asks, ...results],
+  finished: [['completed', 'both', MARKABLE, 'completed'], ...absences, requestsResult, ...results],
+  completed: [['completed', 'both', MARKABLE, 'completed'], ...absences, requestsResult, ...results],
   pendingResult: [['completed', 'both', MARKABLE, 'pendingResult'], ...absences, ...results],
   seekerAbsent: [
     ['completed', 'seeker', MARKABLE, 'seekerAbsent'],
@@ -142,7 +142,7 @@ const base: InterviewRecord = {
 const open = ['pending', 'rescheduleRequested', 'rejected', 'cancelled', 'expired'];
 const checked = { seeker: iso(START - HOUR), employer: null };
 /** Other parts of a record in that state that guards read. */
-const kept: Partial<Record<InterviewStatus, Partial<InterviewRecord>>> = {
+const stored: Partial<Record<InterviewStatus, Partial<InterviewRecord>>> = {
   rescheduleRequested: { proposedTimes: [proposed] },
   checkedIn: { checkedIn: checked },
   inProgress: { checkedIn: checked },
@@ -156,7 +156,7 @@ const RECORDS: InterviewRecord[] = interviewStatus.options.map((status) => ({
   ...base,
   status,
   startsAt: open.includes(status) ? null : first,
-  ...kept[status],
+  ...stored[status],
 }));
 const edges = [...Object.values(windowsOf({ startsAt: first, minutes: 60 }) ?? {}), second, proposed].map((at) => Date.parse(at));
 /** Just before, at and just after each limit. */

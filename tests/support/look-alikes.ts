@@ -14,7 +14,7 @@ export class LookAlikes {
   readonly #seen = new Set<string>();
   readonly #shown = new Set<string>();
   /** For each state: the rivals whose look failed while it was shown. */
-  readonly #toldApart = new Map<string, Set<string>>();
+  readonly #distinguished = new Map<string, Set<string>>();
 
   constructor(machine: AnyStateMachine, { shows }: AnyPlan) {
     this.#looks = Object.entries(shows).flatMap(([state, look]) =>
@@ -35,7 +35,7 @@ export class LookAlikes {
     for (const [other, look] of this.#looks) {
       const here = leaves.filter((leaf) => this.#rivals.get(leaf)?.has(other));
       if (here.length === 0 || passes(look)) continue;
-      for (const leaf of here) this.#toldApart.set(leaf, (this.#toldApart.get(leaf) ?? new Set()).add(other));
+      for (const leaf of here) this.#distinguished.set(leaf, (this.#distinguished.get(leaf) ?? new Set()).add(other));
     }
   }
 
@@ -45,7 +45,7 @@ export class LookAlikes {
     return [...this.#rivals].flatMap(([one, rivals]) =>
       [...rivals]
         .filter((other) => one < other && this.#shown.has(one) && this.#shown.has(other))
-        .filter((other) => !this.#toldApart.get(one)?.has(other) && !this.#toldApart.get(other)?.has(one) && !isAllowed(one, other))
+        .filter((other) => !this.#distinguished.get(one)?.has(other) && !this.#distinguished.get(other)?.has(one) && !isAllowed(one, other))
         .map((other) => `${one} looks like ${other}`),
     );
   }

@@ -46,8 +46,8 @@ export async function makeJob(
     })
     .returning({ id: job.id });
   const { id } = row as { id: number };
-  const asked = questions.map((question, position) => ({ position, kind: 'text' as const, text: 'Why?', ...question, jobId: id }));
-  const rows = asked.length === 0 ? [] : await db.insert(jobQuestion).values(asked).returning({ id: jobQuestion.id });
+  const questionRows = questions.map((question, position) => ({ position, kind: 'text' as const, text: 'Why?', ...question, jobId: id }));
+  const rows = questionRows.length === 0 ? [] : await db.insert(jobQuestion).values(questionRows).returning({ id: jobQuestion.id });
   return { id, questionIds: rows.map((question) => question.id) };
 }
 

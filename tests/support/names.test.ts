@@ -18,6 +18,12 @@ const FORBIDDEN = new Set([
   'WasSent',
   'adoptGuest',
   'sayPlain',
+  'saidAs',
+  'isToldTwice',
+  'ToldSession',
+  'AskedWords',
+  'CompaniesAsked',
+  'StandsNow',
 ]);
 const FORBIDDEN_FILES = new Set([
   'house',
@@ -39,10 +45,15 @@ const FORBIDDEN_FILES = new Set([
   'Outward',
   'MayCome',
   'WasSent',
+  'saidAs',
+  'asked-words',
+  'StandsNow',
+  'AskedFor',
+  'LetterDialog',
 ]);
 
 /** How many declared names still contain these words. Lower a number whenever you rename some; never raise one. */
-const LEFT: Record<string, number> = { told: 164, kept: 96, asked: 158, said: 100, letter: 52, letters: 46, stands: 6, whose: 5, whom: 1 };
+const LEFT: Record<string, number> = { told: 94, kept: 52, asked: 85, said: 64, letter: 32, letters: 36, stands: 2, whose: 3, whom: 0 };
 
 const DECLARED = /^\s*(?:export )?(?:default )?(?:async )?(?:declare )?(?:const|let|function\*?|class|interface|type|enum) ([A-Za-z_$][\w$]*)/gm;
 

@@ -98,15 +98,15 @@ export function fragment(index: number, id: number, content: Buffer, duration = 
 export function videoParts(parts: VideoParts = {}): Buffer[] {
   const { seconds = 12, hasPicture = true, isIndexLast = false, isFragmented = false, isLarge = false, sampleSize = 64, brand = 'mp42' } = parts;
   const samples = isFragmented ? 0 : (parts.sampleSeconds ?? seconds);
-  const told = isFragmented ? 0 : seconds;
+  const declared = isFragmented ? 0 : seconds;
   const ids = hasPicture ? [VIDEO, SOUND] : [SOUND];
   const type = box('ftyp', Buffer.from(brand), u32(0), Buffer.from(brand === 'qt  ' ? 'qt  ' : 'isom'));
   const extended = isFragmented ? [box('mvex', ...ids.map((id) => full('trex', 0, 0, u32(id, 1, 0, 0, 0))))] : [];
   const index = (at: number) =>
     box(
       'moov',
-      movieHeader(isLarge, parts.movieHeader ?? told * TIMESCALE),
-      ...ids.map((id, order) => track({ id, seconds: told, samples, size: sampleSize, at: at + order * samples * sampleSize, isLarge })),
+      movieHeader(isLarge, parts.movieHeader ?? declared * TIMESCALE),
+      ...ids.map((id, order) => track({ id, seconds: declared, samples, size: sampleSize, at: at + order * samples * sampleSize, isLarge })),
       ...extended,
     );
   if (isFragmented) {

@@ -47,7 +47,7 @@ export function Frame({ at = '/', session: who = guestSession, page = { page: 'c
             {isBare ? (
               children
             ) : (
-              <SessionFlow.Provider logic={session} options={{ input: { deviceId: 'd-1', told: { session: who, clockOffset: 0 } } }}>
+              <SessionFlow.Provider logic={session} options={{ input: { deviceId: 'd-1', initial: { session: who, clockOffset: 0 } } }}>
                 <RequestCacheProvider>{children}</RequestCacheProvider>
                 <NoticeBar />
               </SessionFlow.Provider>

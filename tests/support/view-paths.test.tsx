@@ -73,7 +73,7 @@ viewPaths(sampleFlow)({
     'connection.found': fromElsewhere('the browser'),
   },
   shows: {
-    'signIn.checking': unseen('decides at once'),
+    'signIn.checking': unseen('decides right away'),
     'signIn.identify': marked('signIn.identify'),
     'signIn.code.sending': marked('signIn.code.sending'),
     'signIn.code.failed': marked('signIn.code.failed'),

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, ne, sql, type InferSelectModel } from 'drizzle-orm';
 import { MOST_ALERTS, type Frequency, type JobAlert, type StandingSearch } from '../../../contract/alerts.ts';
-import { asksSomething, searchOfStanding, standingOf } from '../../../src/lib/search-url/standing.ts';
+import { hasCriteria, searchOfStanding, standingOf } from '../../../src/lib/search-url/standing.ts';
 import { standing } from '../../../src/machines/alertLife/lifecycle.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
@@ -24,7 +24,7 @@ export interface NewAlert extends Omit<StandingSearch, 'filters'> {
  * @throws ApiError parameterInvalid for one that asks for nothing
  */
 export function settled(standing: { keywords: string; location: string | null; filters: Record<string, string | undefined> }) {
-  if (!asksSomething(standing)) throw new ApiError('parameterInvalid', { fields: { keywords: ['alert.selectOne'] } });
+  if (!hasCriteria(standing)) throw new ApiError('parameterInvalid', { fields: { keywords: ['alert.selectOne'] } });
   const { filters, ...said } = standingOf(searchOfStanding(standing));
   return { ...said, filters: filters as Record<string, string> };
 }

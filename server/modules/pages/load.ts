@@ -3,8 +3,8 @@ import type { Country } from '../../../contract/countries.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { PageData, SearchData } from '../../../contract/pages.ts';
 import type { HomeData } from '../../../contract/reco.ts';
-import { queryOf, searchOfPath } from '../../../src/lib/search-url/asked.ts';
-import { askedCompanies } from '../../../src/lib/search-url/companies-url.ts';
+import { queryOf, searchOfPath } from '../../../src/lib/search-url/page-search.ts';
+import { parseCompaniesUrl } from '../../../src/lib/search-url/companies-url.ts';
 import { companyOfPath } from '../../../src/lib/search-url/company-url.ts';
 import { parseJobPath } from '../../../src/lib/search-url/job-url.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -149,7 +149,7 @@ async function loadCompany(context: AppContext, path: string, { caller, language
 
 async function loadCompanies(context: AppContext, url: string, { caller, country, language }: Reader): Promise<PageData> {
   const hidden = await companiesHiddenFrom(context.db, caller);
-  const asked = askedCompanies(url);
+  const asked = parseCompaniesUrl(url);
   const follower = asked.followed && caller.kind === 'seeker' ? caller.userId : null;
   const { data: companies, meta } = await searchCompanies(context.db, { ...asked, follower }, { country, language, hidden });
   const industries = listIn('industry_lists', country, language).map(({ id, value }) => ({ id, value }));

@@ -3,7 +3,7 @@ import type { ListMeta } from '../../../contract/call.ts';
 import type { SearchQuery, SearchReply } from '../../../contract/search.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import { readWords, type AskedWords } from '../../../src/lib/words/asked-words.ts';
+import { readWords, type ParsedWords } from '../../../src/lib/words/parsed-words.ts';
 import type { Term } from '../../../src/lib/words/terms.ts';
 import type { Queryable } from '../../db/client.ts';
 import { isOfNone } from '../companies/blocked.ts';
@@ -66,7 +66,7 @@ export async function searchJobs(db: Queryable, query: SearchQuery, asker: Asker
 
 /** How a search was understood, and what it found; `searchJobs` shows its page. */
 interface Answer {
-  words: AskedWords;
+  words: ParsedWords;
   /** The words that were searched for. */
   terms: readonly Term[];
   corrected: string | null;

@@ -23,10 +23,10 @@ const TO_THE_END = 0;
  * @throws RangeError for a truncated header, or one with a size smaller than itself
  */
 export function headerAt(view: DataView, at: number, rest: number | null = null): Extent {
-  const told = view.getUint32(at);
+  const declared = view.getUint32(at);
   const type = characters(view, at + 4);
-  const start = told === LARGE ? LONGEST_HEADER : SHORT_HEADER;
-  const end = told === LARGE ? uint64(view, at + SHORT_HEADER) : told === TO_THE_END && rest !== null ? rest : told;
+  const start = declared === LARGE ? LONGEST_HEADER : SHORT_HEADER;
+  const end = declared === LARGE ? uint64(view, at + SHORT_HEADER) : declared === TO_THE_END && rest !== null ? rest : declared;
   if (end < start) throw new RangeError(`the box ${type} has ${end} bytes`);
   return { type, start, end };
 }
@@ -37,7 +37,7 @@ export function boxesIn(view: DataView, from = 0): Box[] {
   for (let at = from; at < view.byteLength;) {
     const { type, start, end } = headerAt(view, at);
     boxes.push({ type, content: new DataView(view.buffer, view.byteOffset + at + start, end - start) });
-    if (at + end > view.byteLength) throw new RangeError(`the box ${type} leaves what it stands in`);
+    if (at + end > view.byteLength) throw new RangeError(`the box ${type} exceeds its parent`);
     at += end;
   }
   return boxes;
@@ -70,5 +70,5 @@ export const FULL_HEADER = 4;
 
 /** Checks that a table with so many rows of so many bytes is complete. @throws RangeError if it isn't */
 export function fits(view: DataView, at: number, rows: number, bytes: number): void {
-  if (rows * bytes > view.byteLength - at) throw new RangeError('a table leaves its box');
+  if (rows * bytes > view.byteLength - at) throw new RangeError('a table exceeds its box');
 }

@@ -24,7 +24,7 @@ export function defaultsIn(extends_: DataView): Map<number, number> {
 }
 
 /** The declared duration of a fragmented movie in seconds; 0 if it declares none. */
-export function toldIn(extends_: DataView, timescale: number): number {
+export function declaredIn(extends_: DataView, timescale: number): number {
   const header = boxesIn(extends_).find(({ type }) => type === 'mehd')?.content;
   return header ? seconds(durationAt(header, FULL_HEADER, versionOf(header) === 1), timescale) : 0;
 }

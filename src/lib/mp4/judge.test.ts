@@ -66,8 +66,8 @@ describe('measures a whole video', () => {
     const header = full('mehd', 0, 0, u32(202_000));
     // The box that extends the movie is its last.
     const longer = (copy: Buffer, at: number) => copy.writeUInt32BE(copy.readUInt32BE(at - 8) + header.length, at - 8);
-    const told = changed(changed(Buffer.concat([index, header]), 'moov', longer), 'mvex', longer);
-    expect(await judge(type, told, ...rest)).toEqual({ is: 'whole', durationMs: 202 * SECOND });
+    const declared = changed(changed(Buffer.concat([index, header]), 'moov', longer), 'mvex', longer);
+    expect(await judge(type, declared, ...rest)).toEqual({ is: 'whole', durationMs: 202 * SECOND });
     expect(await judge(type, index, ...rest, fragment(HOUR, 1, Buffer.alloc(9)))).toEqual({ is: 'whole', durationMs: (HOUR + 1) * SECOND });
   });
 

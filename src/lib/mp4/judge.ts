@@ -1,5 +1,5 @@
 import { boxesIn, characters, headerAt, LONGEST_HEADER, only } from './boxes.ts';
-import { addFragment, defaultsIn, type Fragments, indexed, toldIn } from './fragments.ts';
+import { addFragment, defaultsIn, type Fragments, indexed, declaredIn } from './fragments.ts';
 import { reading, type Source } from './source.ts';
 import { headerTimes, seconds } from './times.ts';
 import { type Track, trackIn } from './track.ts';
@@ -18,7 +18,7 @@ const BOXES_AT_MOST = 20_000;
 interface Movie {
   tracks: Track[];
   /** Seconds: the longest duration declared outside the sample tables. */
-  told: number;
+  declared: number;
   defaults: ReadonlyMap<number, number>;
 }
 
@@ -85,17 +85,17 @@ function movieIn(view: DataView): Movie {
   const extended = boxes.find(({ type }) => type === 'mvex')?.content;
   return {
     tracks,
-    told: Math.max(seconds(duration, timescale), extended ? toldIn(extended, timescale) : 0, ...tracks.map(({ told }) => told)),
+    declared: Math.max(seconds(duration, timescale), extended ? declaredIn(extended, timescale) : 0, ...tracks.map(({ declared }) => declared)),
     defaults: extended ? defaultsIn(extended) : new Map(),
   };
 }
 
-function measured({ tracks, told }: Movie, fragments: ReadonlyMap<number, Fragments>, index: number): VideoVerdict {
+function measured({ tracks, declared }: Movie, fragments: ReadonlyMap<number, Fragments>, index: number): VideoVerdict {
   const lengths = tracks.map((track) => {
     const more = fragments.get(track.id);
     const units = more ? Math.max(track.duration + more.duration, more.last - more.first) : track.duration;
     return { isSeen: track.isPicture && track.count + (more?.samples ?? 0) > 0 && units > 0, length: seconds(units, track.timescale) };
   });
   if (!lengths.some(({ isSeen }) => isSeen)) return { is: tracks.length > 0 ? 'noPicture' : 'other' };
-  return { is: 'whole', durationMs: Math.ceil(1_000 * Math.max(told, index, ...lengths.map(({ length }) => length))) };
+  return { is: 'whole', durationMs: Math.ceil(1_000 * Math.max(declared, index, ...lengths.map(({ length }) => length))) };
 }

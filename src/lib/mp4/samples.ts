@@ -85,6 +85,6 @@ function endOf(boxes: readonly Box[], sizes: Sizes): number {
     end = Math.max(end, place + sizes.of(sample, inChunk));
     sample += inChunk;
   }
-  if (sample < sizes.count) throw new RangeError('samples that stand nowhere');
+  if (sample < sizes.count) throw new RangeError('samples without a position');
   return end;
 }

@@ -6,7 +6,7 @@ export interface Track extends Samples {
   id: number;
   timescale: number;
   /** Seconds: the longest duration its headers declare. */
-  told: number;
+  declared: number;
   /** Whether it is a visible track. */
   isPicture: boolean;
 }
@@ -26,7 +26,7 @@ export function trackIn(view: DataView, movieTimescale: number): Track {
     ...samplesIn(tables),
     id,
     timescale: times.timescale,
-    told: Math.max(seconds(Math.max(duration, editedIn(boxes)), movieTimescale), seconds(times.duration, times.timescale)),
+    declared: Math.max(seconds(Math.max(duration, editedIn(boxes)), movieTimescale), seconds(times.duration, times.timescale)),
     isPicture: characters(only(media, 'hdlr'), FULL_HEADER + 4) === 'vide' && hasSize(tables),
   };
 }

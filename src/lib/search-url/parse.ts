@@ -43,9 +43,9 @@ export function parseSearchUrl(url: string): ParsedSearch | null {
   const keyword = match[1] ?? '';
   const unknown: string[] = [];
   const problems = new Set<Problem>();
-  const said = parseKeyword(keyword);
-  if (said === null) problems.add('keyword.unknown');
-  const search: Search = { ...EMPTY_SEARCH, query: said?.query ?? keywordAsQuery(keyword), location: said?.location ? [said.location] : [] };
+  const parsed = parseKeyword(keyword);
+  if (parsed === null) problems.add('keyword.unknown');
+  const search: Search = { ...EMPTY_SEARCH, query: parsed?.query ?? keywordAsQuery(keyword), location: parsed?.location ? [parsed.location] : [] };
   for (const pair of queries.join('?').split('&')) {
     const at = pair.indexOf('=');
     const name = decode(at < 0 ? pair : pair.slice(0, at));

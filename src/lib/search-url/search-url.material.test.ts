@@ -11,11 +11,11 @@ describe.each(MATERIAL)('search URLs, from $from', (material) => {
     const strings = naughtyStrings(material);
     expect(strings.length).toBeGreaterThan(50);
     for (const naughty of strings) {
-      const said = [
+      const searches = [
         { ...EMPTY_SEARCH, query: naughty.toWellFormed() },
         { ...EMPTY_SEARCH, query: 'nurse', location: naughty === '' ? [] : [naughty.toWellFormed()] },
       ];
-      expect(said.map((search) => read(buildSearchUrl(search)))).toEqual(said);
+      expect(searches.map((search) => read(buildSearchUrl(search)))).toEqual(searches);
     }
   });
 

@@ -39,9 +39,9 @@ describe('search URLs', () => {
     ['/jobs-hiring/job-search?location=cebu,davao', { location: ['cebu', 'davao'] }],
     ['/jobs-hiring/C%2B%2B-jobs?salary=30000,&sort=3&page=2', { query: 'C++', salary: { from: 30_000, to: null }, sort: 3, page: 2 }],
     ['/jobs-hiring/job-search?query=jobs%20in%20tech%20jobs%20in%20it%20jobs', { query: 'jobs in tech jobs in it jobs' }],
-  ] as [string, Partial<Search>][])('%s converts in both directions', (url, said) => {
-    expect(read(url)).toEqual({ ...EMPTY_SEARCH, ...said });
-    expect(buildSearchUrl(said)).toBe(url);
+  ] as [string, Partial<Search>][])('%s converts in both directions', (url, partial) => {
+    expect(read(url)).toEqual({ ...EMPTY_SEARCH, ...partial });
+    expect(buildSearchUrl(partial)).toBe(url);
   });
 
   it('round-trip any search', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseSearchUrl } from './parse.ts';
 import { EMPTY_SEARCH } from './search.ts';
-import { asksSomething, searchOfStanding, standingOf } from './standing.ts';
+import { hasCriteria, searchOfStanding, standingOf } from './standing.ts';
 
 test.each([
   '/jobs-hiring/nurse-jobs-in-cebu-city',
@@ -23,9 +23,9 @@ test('equal searches are stored equally', () => {
 
 test("words, a place or a filter search for something; an order, spaces or unknown parameters don't", () => {
   const standing = { keywords: '', location: null, filters: {} };
-  expect(asksSomething({ ...standing, keywords: 'nurse' })).toBe(true);
-  expect(asksSomething({ ...standing, location: 'cebu-city' })).toBe(true);
-  expect(asksSomething({ ...standing, filters: { workArrangement: 'remote' } })).toBe(true);
-  expect(asksSomething({ ...standing, keywords: '  ' })).toBe(false);
-  expect(asksSomething({ ...standing, filters: { workArrangement: 'moon', page: '3', sort: '2' } })).toBe(false);
+  expect(hasCriteria({ ...standing, keywords: 'nurse' })).toBe(true);
+  expect(hasCriteria({ ...standing, location: 'cebu-city' })).toBe(true);
+  expect(hasCriteria({ ...standing, filters: { workArrangement: 'remote' } })).toBe(true);
+  expect(hasCriteria({ ...standing, keywords: '  ' })).toBe(false);
+  expect(hasCriteria({ ...standing, filters: { workArrangement: 'moon', page: '3', sort: '2' } })).toBe(false);
 });

@@ -32,4 +32,4 @@ export function searchOfStanding({ keywords, location, filters }: Standing): Sea
 }
 
 /** Whether it searches for anything: an alert for every job of a country is invalid (specification §5, "select at least one"). */
-export const asksSomething = (standing: Standing): boolean => standing.keywords.trim() !== '' || filterCount(searchOfStanding(standing)) > 0;
+export const hasCriteria = (standing: Standing): boolean => standing.keywords.trim() !== '' || filterCount(searchOfStanding(standing)) > 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readWords } from './asked-words.ts';
+import { readWords } from './parsed-words.ts';
 import { segment } from './segment.ts';
 
 /** Whether a search for the words finds a title by each word. */

@@ -53,6 +53,6 @@ test('only an active alert sends digests, and an unconfirmed one only a confirma
 });
 
 test('a new alert is unconfirmed: only its reader, or a verified address, activates it', () => {
-  const [asked] = initialTransition(alertLifeMachine);
-  expect(asked.value).toBe('unconfirmed');
+  const [created] = initialTransition(alertLifeMachine);
+  expect(created.value).toBe('unconfirmed');
 });

@@ -17,14 +17,14 @@ export type AlertOfferEvent = { type: 'alert.pressed'; draft: Draft; isSeeker: b
 type Spawn = <Logic extends AnyActorLogic>(logic: Logic, options: { id: string; input: InputFrom<Logic> }) => ActorRefFrom<Logic>;
 
 const pressIn = ({ event }: { event: AlertOfferEvent }) => ({ draft: event.draft, isSeeker: event.isSeeker });
-const keepRequest = { type: 'keepRequest', params: pressIn } as const;
+const storeRequest = { type: 'storeRequest', params: pressIn } as const;
 
 /** The button next to a search that turns on a job alert. The code of job alerts loads on the first click. */
 export const alertOfferMachine = setup({
   types: {} as { context: AlertOfferContext; events: AlertOfferEvent; tags: 'busy' },
   actors: alertOfferActors,
   actions: {
-    keepRequest: assign({ request: (_, params: { draft: Draft; isSeeker: boolean }) => params }),
+    storeRequest: assign({ request: (_, params: { draft: Draft; isSeeker: boolean }) => params }),
     beginAlerts: assign({
       alerts: ({ context, spawn }, params: { alerts: typeof jobAlertMachine }) =>
         (spawn as unknown as Spawn)(params.alerts, { id: 'jobAlert', input: { isSeeker: context.request?.isSeeker ?? false, place: 'search' } }),
@@ -35,7 +35,7 @@ export const alertOfferMachine = setup({
   context: { request: null, alerts: null },
   initial: 'idle',
   states: {
-    idle: { on: { 'alert.pressed': { target: 'loading', actions: keepRequest } } },
+    idle: { on: { 'alert.pressed': { target: 'loading', actions: storeRequest } } },
     loading: {
       tags: 'busy',
       invoke: {
@@ -49,7 +49,7 @@ export const alertOfferMachine = setup({
         ({ context }) => context.alerts as ActorRefFrom<typeof jobAlertMachine>,
         ({ context: { request } }) => ({ type: 'alert.requested', draft: request?.draft as Draft, isAtOnce: request?.isSeeker ?? false }),
       ),
-      on: { 'alert.pressed': { target: 'answering', reenter: true, actions: keepRequest } },
+      on: { 'alert.pressed': { target: 'answering', reenter: true, actions: storeRequest } },
     },
   },
 });

@@ -4,12 +4,12 @@ import { defineFlow } from '../flow.ts';
 import { application, broken, key, offline } from '../samples.ts';
 import { applicantMachine } from './applicant.machine.ts';
 
-const { resume: sent, interview: _, ...told } = application;
+const { resume: sent, interview: _, ...common } = application;
 
 export const applicant: Applicant = {
   ...ana,
   status: 'viewed',
-  application: { ...told, status: 'viewed', first_message: 'I would like to join you.' },
+  application: { ...common, status: 'viewed', first_message: 'I would like to join you.' },
   resume: sent && { ...sent, format: 'pdf', size: 120_000 },
   video: { filename: 'About me.mp4', duration_ms: 65_000, file: `/api/employer/applicants/${ana.id}/video` },
   screening_answers: [{ question: 'Are you a certified accountant?', answer: 'yes' }],

@@ -6,7 +6,7 @@ const foundIn = ({ event }: { event: { output: ApplicantAnswer } }) => ({ answer
 const acceptIn = ({ event }: { event: { output: AcceptAnswer } }) => ({ answer: event.output });
 const chatIn = ({ event }: { event: { output: ChatAnswer } }) => ({ answer: event.output });
 const idIn = ({ context }: { context: { id: string } }) => ({ id: context.id });
-const keepFailure = { type: 'keepFailure' as const, params: errorOf };
+const storeFailure = { type: 'storeFailure' as const, params: errorOf };
 const isOffline = { type: 'isOffline' as const, params: errorOf };
 const calm = (leaf: string) => `#applicant.shown.calm.${leaf}`;
 
@@ -26,10 +26,10 @@ export const applicantMachine = applicantSetup.createMachine({
         id: 'openApplicant',
         src: 'openApplicant',
         input: idIn,
-        onDone: [{ guard: { type: 'isFound', params: foundIn }, target: 'shown', actions: { type: 'keepFound', params: foundIn } }, { target: 'gone' }],
+        onDone: [{ guard: { type: 'isFound', params: foundIn }, target: 'shown', actions: { type: 'storeFound', params: foundIn } }, { target: 'gone' }],
         onError: [
-          { guard: isOffline, target: 'offline', actions: keepFailure },
-          { target: 'failed', actions: keepFailure },
+          { guard: isOffline, target: 'offline', actions: storeFailure },
+          { target: 'failed', actions: storeFailure },
         ],
       },
     },
@@ -45,7 +45,7 @@ export const applicantMachine = applicantSetup.createMachine({
             'accept.requested': {
               guard: 'canAccept',
               target: 'confirmingAccept',
-              actions: { type: 'keepKey', params: ({ event }) => ({ key: event.key }) },
+              actions: { type: 'storeKey', params: ({ event }) => ({ key: event.key }) },
             },
             'decline.requested': { guard: 'canDecline', target: 'declining', actions: 'forget' },
             'interest.toggled': 'markingInterest',
@@ -66,7 +66,7 @@ export const applicantMachine = applicantSetup.createMachine({
                 src: 'openApplicant',
                 input: idIn,
                 onDone: [
-                  { guard: { type: 'isFound', params: foundIn }, target: 'arriving', actions: { type: 'keepFound', params: foundIn } },
+                  { guard: { type: 'isFound', params: foundIn }, target: 'arriving', actions: { type: 'storeFound', params: foundIn } },
                   { target: '#applicant.gone' },
                 ],
                 // The socket reports the change again after reconnecting.
@@ -79,7 +79,7 @@ export const applicantMachine = applicantSetup.createMachine({
         confirmingAccept: {
           tags: 'deciding',
           on: {
-            'accept.confirmed': { target: 'accepting', actions: { type: 'keepNote', params: ({ event }) => ({ note: event.note }) } },
+            'accept.confirmed': { target: 'accepting', actions: { type: 'storeNote', params: ({ event }) => ({ note: event.note }) } },
             'accept.abandoned': calm('refreshing'),
           },
         },
@@ -93,13 +93,13 @@ export const applicantMachine = applicantSetup.createMachine({
               {
                 guard: { type: 'isTaken', params: acceptIn },
                 target: calm('decided'),
-                actions: { type: 'keepAccepted', params: acceptIn },
+                actions: { type: 'storeAccepted', params: acceptIn },
               },
-              { target: calm('refused'), actions: { type: 'keepAccepted', params: acceptIn } },
+              { target: calm('refused'), actions: { type: 'storeAccepted', params: acceptIn } },
             ],
             onError: [
-              { guard: isOffline, target: 'acceptOffline', actions: keepFailure },
-              { target: 'acceptFailed', actions: keepFailure },
+              { guard: isOffline, target: 'acceptOffline', actions: storeFailure },
+              { target: 'acceptFailed', actions: storeFailure },
             ],
           },
         },
@@ -115,7 +115,7 @@ export const applicantMachine = applicantSetup.createMachine({
               {
                 guard: { type: 'hasOutcome', params: ({ event }) => ({ outcome: event.outcome }) },
                 target: '#applicant.loading',
-                actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.outcome }) },
+                actions: { type: 'storeOutcome', params: ({ event }) => ({ outcome: event.outcome }) },
               },
               { target: calm('refreshing') },
             ],
@@ -127,8 +127,8 @@ export const applicantMachine = applicantSetup.createMachine({
             id: 'markInterest',
             src: 'markInterest',
             input: ({ context }) => ({ id: context.id, isInterested: !context.applicant?.is_interested }),
-            onDone: { target: calm('reading'), actions: { type: 'keepMarked', params: ({ event }) => ({ applicant: event.output }) } },
-            onError: { target: calm('undone'), actions: keepFailure },
+            onDone: { target: calm('reading'), actions: { type: 'storeMarked', params: ({ event }) => ({ applicant: event.output }) } },
+            onError: { target: calm('undone'), actions: storeFailure },
           },
         },
         openingChat: {
@@ -138,10 +138,10 @@ export const applicantMachine = applicantSetup.createMachine({
             src: 'openChat',
             input: idIn,
             onDone: [
-              { guard: { type: 'isTaken', params: chatIn }, target: 'inChat', actions: { type: 'keepChat', params: chatIn } },
+              { guard: { type: 'isTaken', params: chatIn }, target: 'inChat', actions: { type: 'storeChat', params: chatIn } },
               { target: '#applicant.loading', actions: 'settle' },
             ],
-            onError: { target: calm('undone'), actions: keepFailure },
+            onError: { target: calm('undone'), actions: storeFailure },
           },
         },
         inChat: {},

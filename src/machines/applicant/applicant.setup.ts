@@ -49,20 +49,20 @@ export const applicantSetup = setup({
     canTalk: ({ context }) => canTalk(context.applicant),
   },
   actions: {
-    keepFound: assign((_, { answer }: { answer: ApplicantAnswer }) => (answer.ok ? { applicant: answer.applicant, failure: null } : {})),
-    keepAccepted: assign((_, { answer }: { answer: AcceptAnswer }) => ({
+    storeFound: assign((_, { answer }: { answer: ApplicantAnswer }) => (answer.ok ? { applicant: answer.applicant, failure: null } : {})),
+    storeAccepted: assign((_, { answer }: { answer: AcceptAnswer }) => ({
       applicant: answer.applicant,
       outcome: answer.ok ? ('accepted' as const) : ('settled' as const),
     })),
-    keepMarked: assign((_, { applicant }: { applicant: Applicant }) => ({ applicant, failure: null })),
-    keepChat: assign((_, { answer }: { answer: ChatAnswer }) => ({ chatId: answer.ok ? answer.chatId : null })),
-    keepKey: assign((_, { key }: { key: string }) => ({ key, note: '', outcome: null })),
-    keepNote: assign((_, { note }: { note: string }) => ({ note })),
-    keepOutcome: assign((_, { outcome }: { outcome: DeclineOutcome | null }) => ({
+    storeMarked: assign((_, { applicant }: { applicant: Applicant }) => ({ applicant, failure: null })),
+    storeChat: assign((_, { answer }: { answer: ChatAnswer }) => ({ chatId: answer.ok ? answer.chatId : null })),
+    storeKey: assign((_, { key }: { key: string }) => ({ key, note: '', outcome: null })),
+    storeNote: assign((_, { note }: { note: string }) => ({ note })),
+    storeOutcome: assign((_, { outcome }: { outcome: DeclineOutcome | null }) => ({
       outcome: outcome === null ? null : outcome.declined.length > 0 ? ('declined' as const) : ('settled' as const),
     })),
     settle: assign({ outcome: 'settled' }),
     forget: assign({ outcome: null }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+    storeFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
 });

@@ -10,7 +10,7 @@ export type AnalysisOf = { side: 'employer'; id: string } | { side: 'seeker'; id
 export type SeenAnalysis = ApplicationAnalysis & { refusal: AnalysisRefusal | 'theirs' | null; left: number; renews_at: string | null };
 
 /** `refused`: it can no longer be requested; the current state is fetched. */
-export type AskAnswer = { ok: true; seen: SeenAnalysis } | { ok: false; failure: 'refused' };
+export type RequestAnswer = { ok: true; seen: SeenAnalysis } | { ok: false; failure: 'refused' };
 
 /** The application or its analysis changed. */
 export interface AnalysisChanged {
@@ -22,6 +22,6 @@ export const applicantAnalysisActors = {
   ...connectionActors,
   readAnalysis: fromPromise<SeenAnalysis, AnalysisOf>(missing('readAnalysis')),
   /** Requests an analysis. Safe to repeat: the same input is analyzed only once. */
-  askAnalysis: fromPromise<AskAnswer, AnalysisOf>(missing('askAnalysis')),
+  requestAnalysis: fromPromise<RequestAnswer, AnalysisOf>(missing('requestAnalysis')),
   watchAnalysis: fromCallback<AnalysisChanged, AnalysisOf>(missing('watchAnalysis')),
 };

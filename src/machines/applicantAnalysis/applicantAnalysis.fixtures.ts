@@ -24,15 +24,15 @@ export const requirements: Requirement[] = [
   { kind: 'other', text: 'Has led an external audit', verdict: 'notFound', evidence: [], gap: { ...none, code: 'notShown' } },
 ];
 
-const asked = { by: 'Elias', at: '2026-01-10T09:00:00Z' };
-const made: NonNullable<ApplicationAnalysis['analysis']> = { writer: 'rules', asked, resume: 'read', is_stale: false, requirements };
+const request = { by: 'Elias', at: '2026-01-10T09:00:00Z' };
+const made: NonNullable<ApplicationAnalysis['analysis']> = { writer: 'rules', asked: request, resume: 'read', is_stale: false, requirements };
 const nothing: SeenAnalysis = { analysis: null, running: null, failure: null, refusal: null, left: 50, renews_at: '2026-01-10T16:01:00Z' };
 export const seenAnalysis: SeenAnalysis = { ...nothing, analysis: made, left: 49 };
 const seen = {
   nothing,
   ready: seenAnalysis,
   stale: { ...seenAnalysis, analysis: { ...made, is_stale: true } },
-  running: { ...nothing, running: asked },
+  running: { ...nothing, running: request },
   unmade: { ...nothing, failure: 'aiUnavailable' as const },
   refused: { ...nothing, refusal: 'notAllowed' as const },
   usedUp: { ...nothing, left: 0 },
@@ -74,7 +74,7 @@ export const applicantAnalysisFlow = defineFlow({
     },
     actors: {
       readAnalysis: { done: Object.values(seen), error: [offline, broken] },
-      askAnalysis: {
+      requestAnalysis: {
         done: [
           { ok: true, seen: seen.running },
           { ok: false, failure: 'refused' },
@@ -85,6 +85,6 @@ export const applicantAnalysisFlow = defineFlow({
       waitForConnection: { done: [undefined] },
     },
     takesEachWayOnce: true,
-    project: ({ seen: told }) => told && [told.analysis?.is_stale ?? null, told.running !== null, told.failure, told.refusal, told.left > 0],
+    project: ({ seen: known }) => known && [known.analysis?.is_stale ?? null, known.running !== null, known.failure, known.refusal, known.left > 0],
   },
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
 import { broken, offline } from '../samples.ts';
-import type { AnalysisChanged, AnalysisOf, AskAnswer, SeenAnalysis } from './applicantAnalysis.actors.ts';
+import type { AnalysisChanged, AnalysisOf, RequestAnswer, SeenAnalysis } from './applicantAnalysis.actors.ts';
 import { applicantAnalysisFlow, seenAnalysis } from './applicantAnalysis.fixtures.ts';
 import { applicantAnalysisMachine } from './applicantAnalysis.machine.ts';
 
@@ -15,14 +15,14 @@ const running: SeenAnalysis = { ...nothing, running: { by: 'Elias', at: '2026-01
 
 async function seeing(first: SeenAnalysis) {
   const read = held<SeenAnalysis, AnalysisOf>();
-  const ask = held<AskAnswer, AnalysisOf>();
+  const ask = held<RequestAnswer, AnalysisOf>();
   const clock = new SimulatedClock();
   let change: (event: AnalysisChanged) => void = () => {};
   const watchAnalysis = fromCallback<AnalysisChanged, AnalysisOf>(({ sendBack }) => {
     change = sendBack;
   });
   const waitForConnection = fromPromise<void>(() => new Promise<void>(() => {}));
-  const actors = { readAnalysis: read.logic, askAnalysis: ask.logic, watchAnalysis, waitForConnection };
+  const actors = { readAnalysis: read.logic, requestAnalysis: ask.logic, watchAnalysis, waitForConnection };
   const actor = createActor(applicantAnalysisMachine.provide({ actors }), { input: of, clock }).start();
   await read.calls[0]?.answer(first);
   return { actor, read, ask, clock, change: () => change({ type: 'analysis.changed' }), state: () => actor.getSnapshot() };

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../lib/failure.ts';
 import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
-import { type AnalysisChanged, type AnalysisOf, applicantAnalysisActors, type AskAnswer, type SeenAnalysis } from './applicantAnalysis.actors.ts';
+import { type AnalysisChanged, type AnalysisOf, applicantAnalysisActors, type RequestAnswer, type SeenAnalysis } from './applicantAnalysis.actors.ts';
 
 interface ApplicantAnalysisContext {
   of: AnalysisOf;
@@ -16,9 +16,9 @@ export type ApplicantAnalysisEvent = { type: 'load.retried' } | { type: 'analysi
 const LOOK = 2_000;
 
 const seenIn = ({ event }: { event: { output: SeenAnalysis } }) => ({ seen: event.output });
-const answerIn = ({ event }: { event: { output: AskAnswer } }) => ({ answer: event.output });
+const answerIn = ({ event }: { event: { output: RequestAnswer } }) => ({ answer: event.output });
 const ofIn = ({ context }: { context: { of: AnalysisOf } }) => context.of;
-const keepSeen = { target: '#applicantAnalysis.settled', actions: { type: 'keepSeen' as const, params: seenIn } };
+const storeSeen = { target: '#applicantAnalysis.settled', actions: { type: 'storeSeen' as const, params: seenIn } };
 const requested = { 'analysis.requested': { guard: 'canAsk' as const, target: '#applicantAnalysis.asking' } };
 
 /**
@@ -36,15 +36,15 @@ export const applicantAnalysisMachine = setup({
     isUsedUp: ({ context: { seen } }) => seen?.analysis === null && seen.left === 0,
     isMissing: ({ context: { seen } }) => seen?.analysis === null,
     isStale: ({ context: { seen } }) => seen?.analysis?.is_stale === true,
-    isTaken: (_, { answer }: { answer: AskAnswer }) => answer.ok,
+    isTaken: (_, { answer }: { answer: RequestAnswer }) => answer.ok,
     /** There is no up-to-date analysis, and none is being created. */
     canAsk: ({ context: { seen } }) =>
       seen?.refusal === null && seen.left > 0 && seen.running === null && (seen.analysis === null || seen.analysis.is_stale || seen.failure !== null),
   },
   actions: {
     ...failingActions,
-    keepSeen: assign((_, { seen }: { seen: SeenAnalysis }) => ({ seen, failure: null })),
-    keepAnswer: assign((_, { answer }: { answer: AskAnswer }) => (answer.ok ? { seen: answer.seen, failure: null } : {})),
+    storeSeen: assign((_, { seen }: { seen: SeenAnalysis }) => ({ seen, failure: null })),
+    storeAnswer: assign((_, { answer }: { answer: RequestAnswer }) => (answer.ok ? { seen: answer.seen, failure: null } : {})),
   },
   delays: {
     look: LOOK,
@@ -63,7 +63,7 @@ export const applicantAnalysisMachine = setup({
         id: 'readAnalysis',
         src: 'readAnalysis',
         input: ofIn,
-        onDone: keepSeen,
+        onDone: storeSeen,
         onError: failsTo('offline', 'failed'),
       },
     },
@@ -98,7 +98,7 @@ export const applicantAnalysisMachine = setup({
         id: 'lookAgain',
         src: 'readAnalysis',
         input: ofIn,
-        onDone: keepSeen,
+        onDone: storeSeen,
         // The known state stays; requesting another reports the error.
         onError: 'settled',
       },
@@ -107,10 +107,13 @@ export const applicantAnalysisMachine = setup({
     asking: {
       tags: 'busy',
       invoke: {
-        id: 'askAnalysis',
-        src: 'askAnalysis',
+        id: 'requestAnalysis',
+        src: 'requestAnalysis',
         input: ofIn,
-        onDone: [{ guard: { type: 'isTaken', params: answerIn }, target: 'settled', actions: { type: 'keepAnswer', params: answerIn } }, { target: 'loading' }],
+        onDone: [
+          { guard: { type: 'isTaken', params: answerIn }, target: 'settled', actions: { type: 'storeAnswer', params: answerIn } },
+          { target: 'loading' },
+        ],
         onError: failsTo('askOffline', 'askFailed'),
       },
     },

@@ -10,7 +10,7 @@ const as = (more: object): SeenAnalysis => ({ ...nothing, ...more });
 const stale = { ...seenAnalysis, analysis: { ...seenAnalysis.analysis, is_stale: true } } as SeenAnalysis;
 const reads = { calls: { readAnalysis: of } };
 const looks = { calls: { lookAgain: of } };
-const requests = { calls: { askAnalysis: of } };
+const requests = { calls: { requestAnalysis: of } };
 
 atNine();
 stateTable(applicantAnalysisFlow, of, [
@@ -51,10 +51,10 @@ stateTable(applicantAnalysisFlow, of, [
   ['looking', 'analysis.requested', 'asking', { given: { seen: nothing }, ...requests }],
   ['looking', 'analysis.changed', 'looking', looks],
   ['looking', fails('lookAgain', broken), 'settled.ready', { given: { seen: seenAnalysis }, sets: { seen: seenAnalysis, failure: null } }],
-  ['asking', done('askAnalysis', { ok: true, seen: as({ running: byRun }) }), 'analysing', { sets: { seen: as({ running: byRun }) } }],
-  ['asking', done('askAnalysis', { ok: false, failure: 'refused' }), 'loading', reads],
-  ['asking', fails('askAnalysis', offline), 'askOffline', { ...saysOffline, calls: { waitToAsk: undefined } }],
-  ['asking', fails('askAnalysis', broken), 'askFailed', saysFailed],
+  ['asking', done('requestAnalysis', { ok: true, seen: as({ running: byRun }) }), 'analysing', { sets: { seen: as({ running: byRun }) } }],
+  ['asking', done('requestAnalysis', { ok: false, failure: 'refused' }), 'loading', reads],
+  ['asking', fails('requestAnalysis', offline), 'askOffline', { ...saysOffline, calls: { waitToAsk: undefined } }],
+  ['asking', fails('requestAnalysis', broken), 'askFailed', saysFailed],
   ['askOffline', done('waitToAsk'), 'asking', requests],
   ['askFailed', 'analysis.requested', 'asking', requests],
   ...['askOffline', 'askFailed'].map((from): Row => [from, 'analysis.dropped', 'loading', reads]),

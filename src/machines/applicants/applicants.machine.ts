@@ -27,7 +27,7 @@ export type ApplicantsEvent =
 
 const viewIn = ({ context }: { context: ApplicantsContext }) => ({ view: context.view });
 const answerIn = ({ event }: { event: { output: ListAnswer } }) => ({ answer: event.output });
-const isFound = { guard: { type: 'isFound' as const, params: answerIn }, actions: { type: 'keepList' as const, params: answerIn } };
+const isFound = { guard: { type: 'isFound' as const, params: answerIn }, actions: { type: 'storeList' as const, params: answerIn } };
 const toggle = { type: 'toggle' as const, params: ({ event }: { event: { id: string } }) => ({ id: event.id }) };
 
 /**
@@ -46,15 +46,15 @@ export const applicantsMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepView: assign((_, { view }: { view: ApplicantsView }) => ({ view, list: null, selected: [], outcome: null })),
-    keepList: assign((_, { answer }: { answer: ListAnswer }) => (answer.ok ? { list: answer.list, failure: null } : {})),
+    storeView: assign((_, { view }: { view: ApplicantsView }) => ({ view, list: null, selected: [], outcome: null })),
+    storeList: assign((_, { answer }: { answer: ListAnswer }) => (answer.ok ? { list: answer.list, failure: null } : {})),
     toggle: assign(({ context }, { id }: { id: string }) => ({
       selected: context.selected.includes(id) ? context.selected.filter((one) => one !== id) : [...context.selected, id],
       outcome: null,
     })),
     clear: assign({ selected: [] }),
     /** Declined applicants leave the list right away, while it reloads in the background. */
-    keepOutcome: assign(({ context }, { outcome }: { outcome: DeclineOutcome | null }) => {
+    storeOutcome: assign(({ context }, { outcome }: { outcome: DeclineOutcome | null }) => {
       const over = new Set(outcome ? [...outcome.declined, ...outcome.settled] : []);
       const list = context.list && { ...context.list, applicants: context.list.applicants.filter(({ id }) => !over.has(id)) };
       return { outcome, selected: [], list };
@@ -65,7 +65,7 @@ export const applicantsMachine = setup({
   context: ({ input }) => ({ view: input.view, list: null, selected: [], outcome: null, failure: null }),
   initial: 'loading',
   invoke: { id: 'watchApplicants', src: 'watchApplicants' },
-  on: { 'url.changed': { target: '.loading', actions: { type: 'keepView', params: ({ event }) => ({ view: event.view }) } } },
+  on: { 'url.changed': { target: '.loading', actions: { type: 'storeView', params: ({ event }) => ({ view: event.view }) } } },
   states: {
     loading: {
       tags: 'busy',
@@ -124,7 +124,7 @@ export const applicantsMachine = setup({
               {
                 guard: { type: 'hasOutcome', params: ({ event }) => ({ outcome: event.outcome }) },
                 target: 'browsing.refreshing',
-                actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.outcome }) },
+                actions: { type: 'storeOutcome', params: ({ event }) => ({ outcome: event.outcome }) },
               },
               { target: 'selecting' },
             ],

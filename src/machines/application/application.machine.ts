@@ -8,10 +8,10 @@ export interface ApplicationInput {
 
 const decline = {
   target: 'notAccepted',
-  actions: { type: 'keepReason' as const, params: ({ event }: { event: { reason: string } }) => ({ reason: event.reason }) },
+  actions: { type: 'storeReason' as const, params: ({ event }: { event: { reason: string } }) => ({ reason: event.reason }) },
 };
-const expire = { guard: 'isOverdue' as const, target: 'notAccepted', actions: { type: 'keepReason' as const, params: { reason: 'noAnswer' } } };
-const hold = (heldFrom: ActiveState) => ({ target: 'onHold', actions: { type: 'keepPlace' as const, params: { heldFrom } } });
+const expire = { guard: 'isOverdue' as const, target: 'notAccepted', actions: { type: 'storeReason' as const, params: { reason: 'noAnswer' } } };
+const hold = (heldFrom: ActiveState) => ({ target: 'onHold', actions: { type: 'storePlace' as const, params: { heldFrom } } });
 const resume = (heldFrom: ActiveState) => ({ guard: { type: 'wasHeldFrom' as const, params: { heldFrom } }, target: heldFrom });
 
 /** How an application that isn't decided yet can end. */
@@ -37,8 +37,8 @@ export const applicationMachine = setup({
     wasHeldFrom: ({ context }, params: { heldFrom: ActiveState }) => context.heldFrom === params.heldFrom,
   },
   actions: {
-    keepReason: assign({ reason: (_, params: { reason: string }) => params.reason }),
-    keepPlace: assign({ heldFrom: (_, params: { heldFrom: ActiveState }) => params.heldFrom }),
+    storeReason: assign({ reason: (_, params: { reason: string }) => params.reason }),
+    storePlace: assign({ heldFrom: (_, params: { heldFrom: ActiveState }) => params.heldFrom }),
   },
 }).createMachine({
   id: 'application',
@@ -83,7 +83,7 @@ export const applicationMachine = setup({
           meta: upTo('employer'),
           on: {
             ...endings,
-            'interview.agreed': { actions: { type: 'keepPlace', params: { heldFrom: 'interview' } } },
+            'interview.agreed': { actions: { type: 'storePlace', params: { heldFrom: 'interview' } } },
             'job.reopened': [resume('pending'), resume('viewed'), resume('communicating'), resume('interview')],
             'promise.expired': expire,
           },

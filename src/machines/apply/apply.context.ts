@@ -49,15 +49,15 @@ export function checked(context: ApplyContext, answer: CheckAnswer): Partial<App
   const block = blockOf(answer);
   if (!answer.ok) return { block };
   const { check, draft, resumes, videos } = answer;
-  const kept =
+  const restored =
     draft !== null && !context.hasTyped
       ? { answers: draft.answers, firstMessage: draft.first_message, resumeId: draft.resume_id, videoId: draft.video_resume_id }
       : {};
   const first = resumes.find((resume) => resume.is_auto_sent)?.id ?? resumes[0]?.id ?? null;
-  const resumeId = kept.resumeId ?? context.resumeId ?? first;
-  const videoId = kept.videoId ?? context.videoId;
+  const resumeId = restored.resumeId ?? context.resumeId ?? first;
+  const videoId = restored.videoId ?? context.videoId;
   return {
-    ...kept,
+    ...restored,
     block,
     resumes,
     videos,

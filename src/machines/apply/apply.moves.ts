@@ -7,7 +7,7 @@ export const blockedBy = (block: Block) => ({ guard: { type: 'isBlockedBy' as co
 const refusedFor = (failure: SubmitFailure, target: string) => ({
   guard: { type: 'isRefusedFor' as const, params: ({ event }: { event: { output: SubmitAnswer } }) => ({ answer: event.output, failure }) },
   target: `#apply.${target}`,
-  actions: { type: 'keepRefusal' as const, params: answerIn },
+  actions: { type: 'storeRefusal' as const, params: answerIn },
 });
 
 /** Where each refusal of a submission leads. Any other shows the server's message. */
@@ -26,8 +26,8 @@ export const refusals = [
   {
     guard: { type: 'isAnswerRefused' as const, params: answerIn },
     target: '#apply.writing.step.screening',
-    actions: { type: 'keepRefusal' as const, params: answerIn },
+    actions: { type: 'storeRefusal' as const, params: answerIn },
   },
   // Removed in the meantime, perhaps in another tab: fetches the current list.
-  { guard: { type: 'isFileRefused' as const, params: answerIn }, target: '#apply.checking', actions: { type: 'keepRefusal' as const, params: answerIn } },
+  { guard: { type: 'isFileRefused' as const, params: answerIn }, target: '#apply.checking', actions: { type: 'storeRefusal' as const, params: answerIn } },
 ];

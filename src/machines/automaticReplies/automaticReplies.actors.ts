@@ -4,7 +4,7 @@ import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
 
 /** What is wrong, by field: a key of the `validation` texts, or the server's message. */
-export type Faults = Readonly<Record<string, string | { said: string }>>;
+export type Faults = Readonly<Record<string, string | { message: string }>>;
 
 /** `notAllowed`: the company doesn't let this recruiter set automatic replies. */
 export type RepliesAnswer = { ok: true; replies: AutomaticReply[] } | { ok: false; failure: 'notAllowed' };

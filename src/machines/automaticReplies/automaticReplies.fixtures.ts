@@ -74,7 +74,7 @@ export const automaticRepliesFlow = defineFlow({
       saveReply: {
         done: [
           { ok: true, reply: away },
-          { ok: false, failure: 'invalid', faults: { text: { said: 'Remove links, addresses, and phone numbers' } } },
+          { ok: false, failure: 'invalid', faults: { text: { message: 'Remove links, addresses, and phone numbers' } } },
           { ok: false, failure: 'notAllowed' },
         ],
         error: [broken, offline],

@@ -65,7 +65,7 @@ describe('a switch', () => {
   test('opens the form if the server refuses the reply', async () => {
     const { actor, saveReply, state } = await ready();
     actor.send({ type: 'reply.switched', kind: 'outsideHours', now });
-    await saveReply.calls[0]?.answer({ ok: false, failure: 'invalid', faults: { text: { said: 'No links' } } });
+    await saveReply.calls[0]?.answer({ ok: false, failure: 'invalid', faults: { text: { message: 'No links' } } });
     expect(state().value).toEqual({ editing: 'refused' });
     actor.send({ type: 'draft.submitted', now });
     await saveReply.calls[1]?.fail(broken);
@@ -103,8 +103,8 @@ describe('a form', () => {
     const draft = { ...first, text: 'See www.example.com' };
     actor.send({ type: 'draft.changed', draft });
     actor.send({ type: 'draft.submitted', now });
-    await saveReply.calls[0]?.answer({ ok: false, failure: 'invalid', faults: { text: { said: 'No links' } } });
-    expect(state()).toMatchObject({ value: { editing: 'refused' }, context: { draft, faults: { text: { said: 'No links' } } } });
+    await saveReply.calls[0]?.answer({ ok: false, failure: 'invalid', faults: { text: { message: 'No links' } } });
+    expect(state()).toMatchObject({ value: { editing: 'refused' }, context: { draft, faults: { text: { message: 'No links' } } } });
     actor.send({ type: 'draft.submitted', now });
     await saveReply.calls[1]?.fail(broken);
     expect(state()).toMatchObject({ value: { editing: 'notSaved' }, context: { draft } });

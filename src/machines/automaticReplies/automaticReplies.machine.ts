@@ -3,7 +3,7 @@ import type { AutomaticReply, AutomaticReplyKind } from '../../../contract/autom
 import { faultsOf } from '../../lib/automaticReply/faults.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
-import { errorOf, failingActions, failingGuards, failsTo, keepFailure, waitsFor } from '../failing.ts';
+import { errorOf, failingActions, failingGuards, failsTo, storeFailure, waitsFor } from '../failing.ts';
 import { type Faults, type RepliesAnswer, type SaveAnswer, automaticRepliesActors } from './automaticReplies.actors.ts';
 import { type Beginnings, draftOf, faultsAfter } from './draft.ts';
 
@@ -58,7 +58,7 @@ export const automaticRepliesMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepReplies: assign((_, { answer }: { answer: RepliesAnswer }) => (answer.ok ? { replies: answer.replies, failure: null } : {})),
+    storeReplies: assign((_, { answer }: { answer: RepliesAnswer }) => (answer.ok ? { replies: answer.replies, failure: null } : {})),
     begin: assign(({ context }, { kind, now }: About) => ({
       draft: draftOf(replyIn(context, kind), context.beginnings, Date.parse(now)),
       from: 'form' as const,
@@ -68,13 +68,13 @@ export const automaticRepliesMachine = setup({
     turn: assign(({ context }, { kind }: About) => ({ draft: turned(replyIn(context, kind)), from: 'switch' as const, failure: null })),
     submit: assign({ from: 'form', failure: null }),
     takeBack: assign({ draft: ({ context }) => context.before, from: 'undo', failure: null }),
-    keepDraft: assign(({ context }, { draft }: { draft: AutomaticReply }) => ({
+    storeDraft: assign(({ context }, { draft }: { draft: AutomaticReply }) => ({
       draft,
       faults: faultsAfter(context.faults, context.draft as AutomaticReply, draft),
     })),
-    keepFaults: assign({ faults: ({ context }, { now }: { now: string }) => faultsOf(context.draft as AutomaticReply, Date.parse(now)), failure: null }),
-    keepRefusal: assign({ faults: (_, { answer }: { answer: SaveAnswer }) => ('faults' in answer ? answer.faults : {}), failure: null }),
-    keepSaved: assign(({ context }, { answer }: { answer: SaveAnswer }) => {
+    storeFaults: assign({ faults: ({ context }, { now }: { now: string }) => faultsOf(context.draft as AutomaticReply, Date.parse(now)), failure: null }),
+    storeRefusal: assign({ faults: (_, { answer }: { answer: SaveAnswer }) => ('faults' in answer ? answer.faults : {}), failure: null }),
+    storeSaved: assign(({ context }, { answer }: { answer: SaveAnswer }) => {
       if (!answer.ok) return {};
       const { reply } = answer;
       return {
@@ -101,7 +101,7 @@ export const automaticRepliesMachine = setup({
           {
             guard: { type: 'isAccepted', params: answerIn<RepliesAnswer> },
             target: 'ready',
-            actions: { type: 'keepReplies', params: answerIn<RepliesAnswer> },
+            actions: { type: 'storeReplies', params: answerIn<RepliesAnswer> },
           },
           { target: 'notAllowed' },
         ],
@@ -134,12 +134,12 @@ export const automaticRepliesMachine = setup({
       initial: 'typing',
       on: {
         'draft.changed': [
-          { guard: { type: 'isStillWrong', params: draftIn }, actions: { type: 'keepDraft', params: draftIn } },
-          { target: '.typing', actions: { type: 'keepDraft', params: draftIn } },
+          { guard: { type: 'isStillWrong', params: draftIn }, actions: { type: 'storeDraft', params: draftIn } },
+          { target: '.typing', actions: { type: 'storeDraft', params: draftIn } },
         ],
         'draft.submitted': [
           { guard: { type: 'isValid', params: nowIn }, target: 'saving', actions: 'submit' },
-          { target: '.invalid', actions: { type: 'keepFaults', params: nowIn } },
+          { target: '.invalid', actions: { type: 'storeFaults', params: nowIn } },
         ],
         'editing.cancelled': { target: 'ready', actions: 'forget' },
       },
@@ -158,21 +158,21 @@ export const automaticRepliesMachine = setup({
               {
                 guard: { type: 'isUndone', params: savedIn },
                 target: '#automaticReplies.ready.undone',
-                actions: { type: 'keepSaved', params: savedIn },
+                actions: { type: 'storeSaved', params: savedIn },
               },
               {
                 guard: { type: 'isAccepted', params: savedIn },
                 target: '#automaticReplies.ready.saved',
-                actions: { type: 'keepSaved', params: savedIn },
+                actions: { type: 'storeSaved', params: savedIn },
               },
               refused('notAllowed', '#automaticReplies.notAllowed'),
               // An absence may be over by the time its switch is turned on: the form says so.
-              { target: '#automaticReplies.editing.refused', actions: { type: 'keepRefusal', params: savedIn } },
+              { target: '#automaticReplies.editing.refused', actions: { type: 'storeRefusal', params: savedIn } },
             ],
             onError: [
-              { guard: { type: 'isOffline', params: errorOf }, target: 'waiting', actions: keepFailure },
-              { guard: 'isFromForm', target: '#automaticReplies.editing.notSaved', actions: keepFailure },
-              { target: '#automaticReplies.ready.notSaved', actions: keepFailure },
+              { guard: { type: 'isOffline', params: errorOf }, target: 'waiting', actions: storeFailure },
+              { guard: 'isFromForm', target: '#automaticReplies.editing.notSaved', actions: storeFailure },
+              { target: '#automaticReplies.ready.notSaved', actions: storeFailure },
             ],
           },
         },

@@ -33,9 +33,9 @@ export const blockCompanyFlow = defineFlow({
   },
   fixtures: {
     inputs: {
-      visitor: { company: acme, isBlocked: false, isSeeker: false, isAsked: true },
-      seeker: { company: acme, isBlocked: false, isSeeker: true, isAsked: true },
-      blocked: { company: acme, isBlocked: true, isSeeker: true, isAsked: false },
+      visitor: { company: acme, isBlocked: false, isSeeker: false, isRequested: true },
+      seeker: { company: acme, isBlocked: false, isSeeker: true, isRequested: true },
+      blocked: { company: acme, isBlocked: true, isSeeker: true, isRequested: false },
     },
     events: {
       'block.requested': [{ type: 'block.requested', company: acme }],
@@ -47,6 +47,6 @@ export const blockCompanyFlow = defineFlow({
       'signIn.declined': [{ type: 'signIn.declined' }],
     },
     actors: blockingSamples,
-    project: ({ blocked, isSeeker, isAsked }) => [blocked.length, isSeeker, isAsked],
+    project: ({ blocked, isSeeker, isRequested }) => [blocked.length, isSeeker, isRequested],
   },
 });

@@ -9,12 +9,12 @@ import { blockCompanyMachine } from './blockCompany.machine.ts';
 
 pathTests(blockCompanyFlow);
 
-function start(input: { isBlocked?: boolean; isSeeker?: boolean; isAsked?: boolean }) {
+function start(input: { isBlocked?: boolean; isSeeker?: boolean; isRequested?: boolean }) {
   const block = held<BlockAnswer, { id: number }>();
   const unblock = held<void, { id: number }>();
   const actors = { blockCompany: block.logic, unblockCompany: unblock.logic };
   const actor = createActor(blockCompanyMachine.provide({ actors: actors as never }), {
-    input: { company: acme, isBlocked: false, isSeeker: true, isAsked: true, ...input },
+    input: { company: acme, isBlocked: false, isSeeker: true, isRequested: true, ...input },
   }).start();
   return { actor, blocks: block.calls, unblocks: unblock.calls, state: () => actor.getSnapshot().value };
 }
@@ -42,7 +42,7 @@ test('asks a visitor for confirmation after signing in on the page', () => {
 });
 
 test('undoes blocking and unblocking without asking again', async () => {
-  const { actor, blocks, unblocks, state } = start({ isBlocked: true, isAsked: false });
+  const { actor, blocks, unblocks, state } = start({ isBlocked: true, isRequested: false });
   actor.send({ type: 'unblock.requested', id: acme.id });
   await unblocks[0]?.answer();
   expect(state()).toEqual({ resting: 'unblocked' });
@@ -59,7 +59,7 @@ test('says so if an action fails, and changes nothing', async () => {
   await blocks[0]?.fail(offline);
   expect(state()).toEqual({ resting: 'offline' });
   expect(actor.getSnapshot().context.blocked).toEqual([]);
-  const held = start({ isBlocked: true, isAsked: false });
+  const held = start({ isBlocked: true, isRequested: false });
   held.actor.send({ type: 'unblock.requested', id: acme.id });
   await held.unblocks[0]?.fail(broken);
   expect(held.state()).toEqual({ resting: 'notUnblocked' });

@@ -9,13 +9,13 @@ export interface BlockCompanyInput {
   isBlocked: boolean;
   isSeeker: boolean;
   /** The user came to block it: asks for confirmation right away. */
-  isAsked: boolean;
+  isRequested: boolean;
 }
 
 interface BlockCompanyContext extends BlockingContext {
   company: CompanyName;
   isSeeker: boolean;
-  isAsked: boolean;
+  isRequested: boolean;
 }
 
 export type BlockCompanyEvent = BlockingEvent | { type: 'seeker.signedIn' } | { type: 'signIn.declined' };
@@ -29,8 +29,8 @@ export const blockCompanyMachine = setup({
   actors: blockCompanyActors,
   guards: {
     ...blockingGuards,
-    isWanted: ({ context }) => context.isAsked && context.blocked.length === 0 && context.isSeeker,
-    isWantedByVisitor: ({ context }) => context.isAsked && context.blocked.length === 0,
+    isWanted: ({ context }) => context.isRequested && context.blocked.length === 0 && context.isSeeker,
+    isWantedByVisitor: ({ context }) => context.isRequested && context.blocked.length === 0,
     isVisitor: ({ context }) => !context.isSeeker,
   },
   actions: {
@@ -39,16 +39,16 @@ export const blockCompanyMachine = setup({
     aimAt: assign(({ context }, { id }: { id: number }) => ({ company: { ...context.company, id }, failure: null })),
     addBlocked: assign(({ context }, params: { answer: BlockAnswer }) => blockingChanges.addBlocked(context, params)),
     dropBlocked: assign(({ context }) => blockingChanges.dropBlocked(context)),
-    keepFailure: assign((_, params: { error: unknown }) => blockingChanges.keepFailure(params)),
+    storeFailure: assign((_, params: { error: unknown }) => blockingChanges.storeFailure(params)),
     becomeSeeker: assign({ isSeeker: true }),
   },
 }).createMachine({
   id: 'blockCompany',
-  context: ({ input: { company, isBlocked, isSeeker, isAsked } }) => ({
+  context: ({ input: { company, isBlocked, isSeeker, isRequested } }) => ({
     company,
     blocked: isBlocked ? [{ ...company, blocked_at: '' }] : [],
     isSeeker,
-    isAsked,
+    isRequested,
     failure: null,
   }),
   initial: 'starting',

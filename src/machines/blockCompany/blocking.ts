@@ -1,7 +1,7 @@
 import type { BlockedCompany, CompanyName } from '../../../contract/companies.ts';
 import { type Failure, toFailure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
-import { errorOf, failingGuards, keepFailure } from '../failing.ts';
+import { errorOf, failingGuards, storeFailure } from '../failing.ts';
 import type { BlockAnswer } from './blockCompany.actors.ts';
 
 /** Context shared by the charts that block companies. */
@@ -35,7 +35,7 @@ export const blockingChanges = {
   addBlocked: ({ blocked }: BlockingContext, { answer }: { answer: BlockAnswer }) =>
     answer.ok ? { company: answer.company, blocked: [answer.company, ...blocked.filter(({ id }) => id !== answer.company.id)] } : {},
   dropBlocked: ({ blocked, company }: BlockingContext) => ({ blocked: blocked.filter(({ id }) => id !== company?.id) }),
-  keepFailure: ({ error }: { error: unknown }) => ({ failure: toFailure(error) }),
+  storeFailure: ({ error }: { error: unknown }) => ({ failure: toFailure(error) }),
 };
 
 const isOffline = { type: 'isOffline' as const, params: errorOf };
@@ -57,8 +57,8 @@ const blocking = {
     { target: 'resting.tooMany' as const },
   ],
   onError: [
-    { guard: isOffline, target: 'resting.offline' as const, actions: keepFailure },
-    { target: 'resting.notBlocked' as const, actions: keepFailure },
+    { guard: isOffline, target: 'resting.offline' as const, actions: storeFailure },
+    { target: 'resting.notBlocked' as const, actions: storeFailure },
   ],
 };
 
@@ -107,8 +107,8 @@ export const blockingStates = {
       input: aimed,
       onDone: { target: 'resting.unblocked' as const, actions: 'dropBlocked' as const },
       onError: [
-        { guard: isOffline, target: 'resting.offline' as const, actions: keepFailure },
-        { target: 'resting.notUnblocked' as const, actions: keepFailure },
+        { guard: isOffline, target: 'resting.offline' as const, actions: storeFailure },
+        { target: 'resting.notUnblocked' as const, actions: storeFailure },
       ],
     },
   },

@@ -40,7 +40,7 @@ export const blockedCompaniesFlow = defineFlow({
     'ready.doing.unblocking': blockingMeanings.unblocking,
   },
   fixtures: {
-    inputs: { list: { askedId: null }, asked: { askedId: acme.id } },
+    inputs: { list: { requestedId: null }, requested: { requestedId: acme.id } },
     events: {
       'load.retried': [{ type: 'load.retried' }],
       'name.typed': [
@@ -58,9 +58,9 @@ export const blockedCompaniesFlow = defineFlow({
     actors: {
       listBlocked: {
         done: [
-          { blocked: [], asked: null },
-          { blocked: [], asked: acme },
-          { blocked: [blockedAcme], asked: acme },
+          { blocked: [], requested: null },
+          { blocked: [], requested: acme },
+          { blocked: [blockedAcme], requested: acme },
         ],
         error: [broken, offline],
       },
@@ -69,6 +69,6 @@ export const blockedCompaniesFlow = defineFlow({
       waitForConnection: { done: [undefined] },
     },
     takesEachWayOnce: true,
-    project: ({ blocked, company, askedId, found, text }) => [blocked.length, company?.id ?? null, askedId, found.length, text],
+    project: ({ blocked, company, requestedId, found, text }) => [blocked.length, company?.id ?? null, requestedId, found.length, text],
   },
 });

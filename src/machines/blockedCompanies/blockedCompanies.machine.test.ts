@@ -14,8 +14,8 @@ pathTests(blockedCompaniesFlow);
 
 const globex: BlockedCompany = { id: 4, name: 'Globex', logo: '/logo/4.svg', blocked_at: '2026-01-08T08:00:00Z' };
 
-async function opened(answer: Partial<BlockedAnswer> = {}, askedId: number | null = null) {
-  const listBlocked = held<BlockedAnswer, { askedId: number | null }>();
+async function opened(answer: Partial<BlockedAnswer> = {}, requestedId: number | null = null) {
+  const listBlocked = held<BlockedAnswer, { requestedId: number | null }>();
   const findCompanies = held<CompanyName[], { text: string }>();
   const blockCompany = held<BlockAnswer, { id: number }>();
   const unblockCompany = held<void, { id: number }>();
@@ -26,8 +26,8 @@ async function opened(answer: Partial<BlockedAnswer> = {}, askedId: number | nul
     blockCompany: blockCompany.logic,
     unblockCompany: unblockCompany.logic,
   };
-  const actor = createActor(blockedCompaniesMachine.provide({ actors }), { input: { askedId }, clock }).start();
-  await listBlocked.calls[0]?.answer({ blocked: [], asked: null, ...answer });
+  const actor = createActor(blockedCompaniesMachine.provide({ actors }), { input: { requestedId }, clock }).start();
+  await listBlocked.calls[0]?.answer({ blocked: [], requested: null, ...answer });
   return {
     actor,
     clock,
@@ -54,9 +54,9 @@ test('blocks only after explaining what that hides', async () => {
 });
 
 test('a link to block a company asks for confirmation; if already blocked, shows the list; if gone, says so', async () => {
-  (await opened({ asked: acme }, acme.id)).is('confirming');
-  (await opened({ asked: acme, blocked: [blockedAcme] }, acme.id)).is({ resting: 'idle' });
-  (await opened({ asked: null }, acme.id)).is({ resting: 'gone' });
+  (await opened({ requested: acme }, acme.id)).is('confirming');
+  (await opened({ requested: acme, blocked: [blockedAcme] }, acme.id)).is({ resting: 'idle' });
+  (await opened({ requested: null }, acme.id)).is({ resting: 'gone' });
 });
 
 test('an unblocked company leaves the list right away, and undo blocks it again without asking', async () => {

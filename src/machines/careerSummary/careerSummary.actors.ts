@@ -4,7 +4,7 @@ import type { Failure } from '../../lib/failure.ts';
 import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
 
-export interface Asked {
+export interface SummaryRequest {
   /** Null: from the profile alone. */
   rewrite: Rewrite | null;
   /** The text to rewrite. */
@@ -31,7 +31,7 @@ export const careerSummaryActors = {
   ...connectionActors,
   readCredits: fromPromise<{ writer: SummaryWriter; credits: Credits }>(missing('readCredits')),
   /** Writes a text, sending WritingEvents; stopping it closes the connection. */
-  writeSummary: fromCallback<WritingEvent, Asked>(missing('writeSummary')),
+  writeSummary: fromCallback<WritingEvent, SummaryRequest>(missing('writeSummary')),
   /** Ends whatever is being written for this user, in any tab or on any device. */
   endSummary: fromPromise<Credits>(missing('endSummary')),
 };

@@ -4,7 +4,7 @@ import type { Credits, SummaryWriter } from '../../../contract/career-summary.ts
 import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
 import { key, offline } from '../samples.ts';
-import type { Asked, WritingEvent } from './careerSummary.actors.ts';
+import type { SummaryRequest, WritingEvent } from './careerSummary.actors.ts';
 import { careerSummaryFlow } from './careerSummary.fixtures.ts';
 import { careerSummaryMachine } from './careerSummary.machine.ts';
 
@@ -14,9 +14,9 @@ const credits = (left: number): Credits => ({ left, most: 5, renews_at: '2026-01
 
 async function started(left = 5) {
   const [readCredits, endSummary, waitForConnection] = [held<{ writer: SummaryWriter; credits: Credits }, void>(), held<Credits, void>(), held<void, void>()];
-  const writings: { asked: Asked; tell: (event: WritingEvent) => void; isLeft: boolean }[] = [];
-  const writeSummary = fromCallback<WritingEvent, Asked>(({ input, sendBack }) => {
-    const writing = { asked: input, tell: sendBack, isLeft: false };
+  const writings: { request: SummaryRequest; tell: (event: WritingEvent) => void; isLeft: boolean }[] = [];
+  const writeSummary = fromCallback<WritingEvent, SummaryRequest>(({ input, sendBack }) => {
+    const writing = { request: input, tell: sendBack, isLeft: false };
     writings.push(writing);
     return () => void (writing.isLeft = true);
   });
@@ -49,7 +49,7 @@ test('a broken connection resumes with the same key; another attempt uses anothe
   expect(actor.getSnapshot().context.text).toBe('');
   writings[1]?.tell(done('I cook.', 4));
   actor.send({ type: 'another.requested', key: 'another' });
-  expect(writings.map(({ asked }) => asked)).toEqual([
+  expect(writings.map(({ request }) => request)).toEqual([
     { rewrite: 'shorter', text: 'I cook, and I cook.', key },
     { rewrite: 'shorter', text: 'I cook, and I cook.', key },
     { rewrite: 'shorter', text: 'I cook, and I cook.', key: 'another' },

@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate';
 import type { Credits, Rewrite, SummarySource, SummaryWriter } from '../../../contract/career-summary.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { failingActions, keepFailure } from '../failing.ts';
-import { type Asked, careerSummaryActors, type Refusal, type WritingEvent } from './careerSummary.actors.ts';
+import { failingActions, storeFailure } from '../failing.ts';
+import { type SummaryRequest, careerSummaryActors, type Refusal, type WritingEvent } from './careerSummary.actors.ts';
 
 interface CareerSummaryContext {
-  asked: Asked;
+  request: SummaryRequest;
   /** The text written so far. */
   text: string;
   /** The last text that was complete or stopped, which can be accepted. */
@@ -47,7 +47,10 @@ const requested = {
   'writing.requested': {
     guard: 'hasCredits' as const,
     target: '#careerSummary.streaming',
-    actions: { type: 'ask' as const, params: ({ event }: { event: Asked }) => ({ asked: { rewrite: event.rewrite, text: event.text, key: event.key } }) },
+    actions: {
+      type: 'startRequest' as const,
+      params: ({ event }: { event: SummaryRequest }) => ({ request: { rewrite: event.rewrite, text: event.text, key: event.key } }),
+    },
   },
 };
 const dropped = { 'writing.dropped': [{ guard: 'hasProposal' as const, target: '#careerSummary.reviewing.whole' }, { target: '#careerSummary.idle' }] };
@@ -57,9 +60,9 @@ const stoppedWith = (credits: (given: { event: { output: Credits } }) => { credi
   {
     guard: 'hasText' as const,
     target: '#careerSummary.reviewing.stopped',
-    actions: ['propose' as const, { type: 'keepCredits' as const, params: credits }],
+    actions: ['propose' as const, { type: 'storeCredits' as const, params: credits }],
   },
-  { target: '#careerSummary.idle', actions: { type: 'keepCredits' as const, params: credits } },
+  { target: '#careerSummary.idle', actions: { type: 'storeCredits' as const, params: credits } },
 ];
 
 /**
@@ -79,20 +82,20 @@ export const careerSummaryMachine = setup({
   },
   actions: {
     ...failingActions,
-    ask: assign((_, { asked }: { asked: Asked }) => ({ asked, text: '', failure: null })),
-    useKey: assign(({ context: { asked } }, { key }: { key: string }) => ({ asked: { ...asked, key }, text: '', failure: null })),
+    startRequest: assign((_, { request }: { request: SummaryRequest }) => ({ request, text: '', failure: null })),
+    useKey: assign(({ context: { request } }, { key }: { key: string }) => ({ request: { ...request, key }, text: '', failure: null })),
     beginAgain: assign({ text: '', failure: null }),
-    keepHead: assign((_, { writer, language }: { writer: SummaryWriter; language: string }) => ({ writer, language, missing: [], isUnchanged: false })),
-    keepPiece: assign({ text: ({ context }, { piece }: { piece: string }) => context.text + piece }),
-    keepWhole: assign((_, whole: { text: string; credits: Credits; missing: readonly SummarySource[]; isUnchanged: boolean }) => ({
+    storeHead: assign((_, { writer, language }: { writer: SummaryWriter; language: string }) => ({ writer, language, missing: [], isUnchanged: false })),
+    storePiece: assign({ text: ({ context }, { piece }: { piece: string }) => context.text + piece }),
+    storeWhole: assign((_, whole: { text: string; credits: Credits; missing: readonly SummarySource[]; isUnchanged: boolean }) => ({
       ...whole,
       proposal: whole.text,
     })),
     propose: assign({ proposal: ({ context }) => context.text, missing: [], isUnchanged: false }),
     forget: assign({ proposal: '', text: '' }),
     accept: assign((_, { field }: { field: string }) => ({ before: field })),
-    keepWriter: assign((_, { writer, credits }: { writer: SummaryWriter; credits: Credits }) => ({ writer, credits })),
-    keepCredits: assign({ credits: (_, params: { credits: Credits }) => params.credits }),
+    storeWriter: assign((_, { writer, credits }: { writer: SummaryWriter; credits: Credits }) => ({ writer, credits })),
+    storeCredits: assign({ credits: (_, params: { credits: Credits }) => params.credits }),
     useUp: assign(({ context: { credits } }, { renewsAt }: { renewsAt: string | null }) => ({
       credits: { most: 0, ...credits, left: 0, renews_at: renewsAt ?? credits?.renews_at ?? '' },
     })),
@@ -104,7 +107,7 @@ export const careerSummaryMachine = setup({
 }).createMachine({
   id: 'careerSummary',
   context: {
-    asked: { rewrite: null, text: '', key: '' },
+    request: { rewrite: null, text: '', key: '' },
     text: '',
     proposal: '',
     before: '',
@@ -121,29 +124,29 @@ export const careerSummaryMachine = setup({
       invoke: {
         id: 'readCredits',
         src: 'readCredits',
-        onDone: { target: 'idle', actions: { type: 'keepWriter', params: ({ event }) => event.output } },
+        onDone: { target: 'idle', actions: { type: 'storeWriter', params: ({ event }) => event.output } },
         onError: 'idle',
       },
     },
     idle: { always: { guard: 'isUsedUp', target: 'quotaUsed' }, on: requested },
     streaming: {
       tags: 'busy',
-      invoke: { id: 'writeSummary', src: 'writeSummary', input: ({ context }) => context.asked },
+      invoke: { id: 'writeSummary', src: 'writeSummary', input: ({ context }) => context.request },
       initial: 'opening',
       on: {
-        'stream.begun': { actions: { type: 'keepHead', params: ({ event: { writer, language } }) => ({ writer, language }) } },
-        'stream.wrote': { target: '.writing', actions: { type: 'keepPiece', params: ({ event }) => ({ piece: event.piece }) } },
+        'stream.begun': { actions: { type: 'storeHead', params: ({ event: { writer, language } }) => ({ writer, language }) } },
+        'stream.wrote': { target: '.writing', actions: { type: 'storePiece', params: ({ event }) => ({ piece: event.piece }) } },
         'stream.done': {
           target: 'reviewing.whole',
-          actions: { type: 'keepWhole', params: ({ event: { text, credits, missing, isUnchanged } }) => ({ text, credits, missing, isUnchanged }) },
+          actions: { type: 'storeWhole', params: ({ event: { text, credits, missing, isUnchanged } }) => ({ text, credits, missing, isUnchanged }) },
         },
         'stream.ended': [
           {
             guard: 'hasText',
             target: 'reviewing.stopped',
-            actions: ['propose', { type: 'keepCredits', params: ({ event }) => ({ credits: event.credits }) }],
+            actions: ['propose', { type: 'storeCredits', params: ({ event }) => ({ credits: event.credits }) }],
           },
-          { target: 'idle', actions: { type: 'keepCredits', params: ({ event }) => ({ credits: event.credits }) } },
+          { target: 'idle', actions: { type: 'storeCredits', params: ({ event }) => ({ credits: event.credits }) } },
         ],
         'stream.refused': [
           { ...refused('quotaUsed'), actions: { type: 'useUp', params: ({ event }) => ({ renewsAt: event.renewsAt }) } },
@@ -156,9 +159,9 @@ export const careerSummaryMachine = setup({
           {
             guard: { type: 'isOffline', params: ({ event }) => ({ failure: event.failure }) },
             target: 'offline',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.failure }) },
+            actions: { type: 'storeFailure', params: ({ event }) => ({ error: event.failure }) },
           },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.failure }) } },
+          { target: 'failed', actions: { type: 'storeFailure', params: ({ event }) => ({ error: event.failure }) } },
         ],
         'writing.stopped': 'stopping',
       },
@@ -198,8 +201,8 @@ export const careerSummaryMachine = setup({
       invoke: {
         id: 'endElsewhere',
         src: 'endSummary',
-        onDone: { target: 'streaming', actions: ['beginAgain', { type: 'keepCredits', params: ({ event }) => ({ credits: event.output }) }] },
-        onError: { target: 'failed', actions: keepFailure },
+        onDone: { target: 'streaming', actions: ['beginAgain', { type: 'storeCredits', params: ({ event }) => ({ credits: event.output }) }] },
+        onError: { target: 'failed', actions: storeFailure },
       },
     },
     offline: {

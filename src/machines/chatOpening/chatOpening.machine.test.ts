@@ -9,7 +9,7 @@ import { chatOpeningMachine } from './chatOpening.machine.ts';
 
 pathTests(chatOpeningFlow);
 
-function asked() {
+function requested() {
   const checkCondition = held<ConditionAnswer, { jobId: number }>();
   const openChat = held<OpeningAnswer, { jobId: number }>();
   const waitForConnection = held<void, void>();
@@ -20,13 +20,13 @@ function asked() {
 }
 
 test('opens nothing before the conditions are checked', async () => {
-  const { state, checkCondition, openChat } = asked();
+  const { state, checkCondition, openChat } = requested();
   await checkCondition.calls[0]?.answer({ ok: false, failure: 'profileIncomplete' });
   expect([state().value, openChat.calls.length]).toEqual(['profileIncomplete', 0]);
 });
 
 test('leads to the room; after returning, it can be opened again', async () => {
-  const { state, actor, checkCondition, openChat } = asked();
+  const { state, actor, checkCondition, openChat } = requested();
   await checkCondition.calls[0]?.answer({ ok: true });
   expect(openChat.calls[0]?.input).toEqual({ jobId: 7 });
   await openChat.calls[0]?.answer({ ok: true, chatId: key });
@@ -36,14 +36,14 @@ test('leads to the room; after returning, it can be opened again', async () => {
 });
 
 test('shows a condition that changed in the meantime', async () => {
-  const { state, checkCondition, openChat } = asked();
+  const { state, checkCondition, openChat } = requested();
   await checkCondition.calls[0]?.answer({ ok: true });
   await openChat.calls[0]?.answer({ ok: false, failure: 'notEligible' });
   expect(state()).toMatchObject({ value: 'notEligible', context: { chatId: null } });
 });
 
 test('starts over automatically when the connection is back', async () => {
-  const { state, checkCondition, waitForConnection } = asked();
+  const { state, checkCondition, waitForConnection } = requested();
   await checkCondition.calls[0]?.fail(offline);
   expect(state().value).toBe('disconnected');
   await waitForConnection.calls[0]?.answer();

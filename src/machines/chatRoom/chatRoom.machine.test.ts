@@ -30,7 +30,7 @@ function room(outbox: Pending[] = []) {
   const sendMessage = held<SendAnswer, { message: { id: string } }>();
   const doAct = held<ActAnswer, { act: Act }>();
   let tell: (event: RoomEvent) => void = () => {};
-  const kept: string[][] = [];
+  const stored: string[][] = [];
   const actors = {
     joinRoom: joinRoom.logic,
     sendMessage: sendMessage.logic,
@@ -39,8 +39,8 @@ function room(outbox: Pending[] = []) {
       tell = sendBack;
     }),
   };
-  const keepOutbox = (_: unknown, params: { outbox: Pending[] }) => void kept.push(params.outbox.map((one) => one.message.id));
-  const logic = chatRoomMachine.provide({ actors: actors as never, actions: { keepOutbox } });
+  const storeOutbox = (_: unknown, params: { outbox: Pending[] }) => void stored.push(params.outbox.map((one) => one.message.id));
+  const logic = chatRoomMachine.provide({ actors: actors as never, actions: { storeOutbox } });
   const actor = createActor(logic, { input: { chatId: chat.id, outbox } }).start();
   const state = () => actor.getSnapshot();
   return {
@@ -48,7 +48,7 @@ function room(outbox: Pending[] = []) {
     joinRoom,
     sendMessage,
     doAct,
-    kept,
+    stored,
     state,
     line: () => (state().value as { line: unknown }).line,
     offsets: () => state().context.messages.map(({ offset }) => offset),
@@ -95,14 +95,14 @@ test('messages that arrive before the room is entered aren’t lost', async () =
 });
 
 test('sends one message after another, and removes each from the outbox once the server has it', async () => {
-  const { actor, sendMessage, offsets, waiting, kept } = await live();
+  const { actor, sendMessage, offsets, waiting, stored } = await live();
   for (const tail of ['2001', '2002', '2003']) actor.send(words(tail));
   expect(sendMessage.calls.map(({ input }) => input.message.id)).toEqual([idOf('2001')]);
   await sendMessage.calls[0]?.answer({ ok: true, message: own('2001', 3) });
   await sendMessage.calls[1]?.answer({ ok: true, message: own('2002', 4) });
   expect([offsets(), waiting()]).toEqual([[1, 2, 3, 4], [[idOf('2003'), 'sending']]]);
   await sendMessage.calls[2]?.answer({ ok: true, message: own('2003', 5) });
-  expect([waiting(), kept.at(-1)]).toEqual([[], []]);
+  expect([waiting(), stored.at(-1)]).toEqual([[], []]);
 });
 
 test('an own message that is both received and confirmed appears once', async () => {
@@ -114,11 +114,11 @@ test('an own message that is both received and confirmed appears once', async ()
 });
 
 test('messages written offline wait, and are sent in order when the connection is back', async () => {
-  const { actor, tell, joinRoom, sendMessage, waiting, kept, line } = await live();
+  const { actor, tell, joinRoom, sendMessage, waiting, stored, line } = await live();
   tell({ type: 'line.lost' });
   actor.send(words('2001'));
   actor.send(words('2002'));
-  expect([line(), sendMessage.calls.length, kept.at(-1)]).toEqual(['offline', 0, [idOf('2001'), idOf('2002')]]);
+  expect([line(), sendMessage.calls.length, stored.at(-1)]).toEqual(['offline', 0, [idOf('2001'), idOf('2002')]]);
   tell({ type: 'line.restored' });
   await joinRoom.calls[1]?.answer(joined([3]));
   await sendMessage.calls[0]?.answer({ ok: true, message: own('2001', 4) });

@@ -64,7 +64,7 @@ export const chatRoomSetup = setup({
   },
   actions: {
     ...failingActions,
-    keepNews: assign(({ context }, { answer }: { answer: JoinAnswer }) => {
+    storeNews: assign(({ context }, { answer }: { answer: JoinAnswer }) => {
       if (!answer.ok) return {};
       const { chat, messages, more, known } = answer;
       // A waiting message that the server has did arrive, even though its confirmation got lost.
@@ -82,7 +82,7 @@ export const chatRoomSetup = setup({
     /** Only counts events after the request from here on. */
     listen: assign({ heard: 0 }),
     /** Applies the next message in order; for one beyond it, only remembers its offset. */
-    keepMessage: assign(({ context }, { message }: { message: ChatMessage }) => {
+    storeMessage: assign(({ context }, { message }: { message: ChatMessage }) => {
       const heard = Math.max(context.heard, message.changed_offset);
       if (context.known === null || message.changed_offset > context.known + 1) return { heard };
       return {
@@ -92,11 +92,11 @@ export const chatRoomSetup = setup({
         outbox: movedIn(context.outbox, message.id, 'message.accepted'),
       };
     }),
-    keepMarks: assign(({ context }, { role, marks }: { role: ChatRole; marks: ChatMarks }) =>
+    storeMarks: assign(({ context }, { role, marks }: { role: ChatRole; marks: ChatMarks }) =>
       context.chat ? { chat: withMarks(context.chat, role, marks) } : {},
     ),
-    keepPresence: assign(({ context }, { presence }: { presence: Presence }) => (context.chat ? { chat: withPresence(context.chat, presence) } : {})),
-    keepOlder: assign(({ context }, { messages, more }: { messages: ChatMessage[]; more: boolean }) => ({
+    storePresence: assign(({ context }, { presence }: { presence: Presence }) => (context.chat ? { chat: withPresence(context.chat, presence) } : {})),
+    storeOlder: assign(({ context }, { messages, more }: { messages: ChatMessage[]; more: boolean }) => ({
       messages: merged(context.messages, messages),
       more,
     })),
@@ -114,8 +114,8 @@ export const chatRoomSetup = setup({
     resend: assign({ outbox: ({ context }, { id }: { id: string }) => movedIn(context.outbox, id, 'message.resent') }),
     discard: assign({ outbox: ({ context }, { id }: { id: string }) => movedIn(context.outbox, id, 'message.discarded') }),
     /** Saves undelivered messages on this device, in case the page is closed. services/chat provides it. */
-    keepOutbox: (_here, _params: { chatId: string; outbox: Pending[] }) => {},
+    storeOutbox: (_here, _params: { chatId: string; outbox: Pending[] }) => {},
     begin: assign((_, { act }: { act: Act }) => ({ act, refusal: null, failure: null })),
-    keepRefusal: assign({ refusal: (_, { answer }: { answer: ActAnswer }) => (answer.ok ? null : answer.failure) }),
+    storeRefusal: assign({ refusal: (_, { answer }: { answer: ActAnswer }) => (answer.ok ? null : answer.failure) }),
   },
 });

@@ -79,18 +79,18 @@ export const companyAlbumMachine = setup({
     isAhead: ({ context }, { answer }: { answer: AlbumAnswer }) => answer.ok && idsOf(answer.pictures).join() !== idsOf(context.pictures).join(),
   },
   actions: {
-    keepFile: assign({ file: (_, params: { file: FileRef }) => params.file, reason: null }),
-    keepId: assign({ id: (_, params: { id: string }) => params.id }),
-    keepAlt: assign({ alt: (_, params: { alt: string }) => params.alt }),
+    storeFile: assign({ file: (_, params: { file: FileRef }) => params.file, reason: null }),
+    storeId: assign({ id: (_, params: { id: string }) => params.id }),
+    storeAlt: assign({ alt: (_, params: { alt: string }) => params.alt }),
     move: assign(({ context }, { id, to }: { id: string; to: number }) => ({ id, pictures: moved(context.pictures, id, to) })),
-    keepAnswer: assign(({ context }, { answer }: { answer: AlbumAnswer }) => ({
+    storeAnswer: assign(({ context }, { answer }: { answer: AlbumAnswer }) => ({
       failure: null,
       pictures: answer.ok ? answer.pictures : context.stored,
       stored: answer.ok ? answer.pictures : context.stored,
       reason: 'reason' in answer ? answer.reason : null,
       message: 'message' in answer ? answer.message : '',
     })),
-    keepFailure: assign(({ context }, params: { error: unknown }) => ({ failure: toFailure(params.error), pictures: context.stored })),
+    storeFailure: assign(({ context }, params: { error: unknown }) => ({ failure: toFailure(params.error), pictures: context.stored })),
   },
 }).createMachine({
   id: 'companyAlbum',
@@ -100,18 +100,18 @@ export const companyAlbumMachine = setup({
     resting: {
       initial: 'idle',
       on: {
-        'picture.chosen': { guard: 'hasRoom', target: 'uploading', actions: { type: 'keepFile', params: ({ event }) => ({ file: event.file }) } },
+        'picture.chosen': { guard: 'hasRoom', target: 'uploading', actions: { type: 'storeFile', params: ({ event }) => ({ file: event.file }) } },
         'picture.described': {
           guard: { type: 'isThere', params: idIn },
           target: 'describing',
           actions: [
-            { type: 'keepId', params: idIn },
-            { type: 'keepAlt', params: ({ event }) => ({ alt: event.alt }) },
+            { type: 'storeId', params: idIn },
+            { type: 'storeAlt', params: ({ event }) => ({ alt: event.alt }) },
           ],
         },
-        'cover.chosen': { guard: { type: 'isOther', params: idIn }, target: 'covering', actions: { type: 'keepId', params: idIn } },
+        'cover.chosen': { guard: { type: 'isOther', params: idIn }, target: 'covering', actions: { type: 'storeId', params: idIn } },
         'picture.moved': { guard: { type: 'isElsewhere', params: moveIn }, target: 'moving', actions: moves },
-        'picture.removed': { guard: { type: 'isThere', params: idIn }, target: 'removing', actions: { type: 'keepId', params: idIn } },
+        'picture.removed': { guard: { type: 'isThere', params: idIn }, target: 'removing', actions: { type: 'storeId', params: idIn } },
       },
       states: {
         idle: {},

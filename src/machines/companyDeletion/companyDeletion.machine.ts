@@ -36,8 +36,8 @@ export const companyDeletionMachine = setup({
   guards: { ...answerGuards, ...proofGuards },
   actions: {
     ...failingActions,
-    keepName: assign((_, { name }: { name: string }) => ({ name, fields: {}, message: '', failure: null })),
-    keepAnswer: assign((_, { answer }: { answer: DeletionAnswer }) => ({
+    storeName: assign((_, { name }: { name: string }) => ({ name, fields: {}, message: '', failure: null })),
+    storeAnswer: assign((_, { answer }: { answer: DeletionAnswer }) => ({
       fields: 'fields' in answer ? answer.fields : {},
       message: 'message' in answer ? answer.message : '',
     })),
@@ -53,7 +53,7 @@ export const companyDeletionMachine = setup({
       tags: 'dialog',
       initial: 'idle',
       on: {
-        'deletion.submitted': { target: 'deleting', actions: { type: 'keepName', params: ({ event }) => ({ name: event.name }) } },
+        'deletion.submitted': { target: 'deleting', actions: { type: 'storeName', params: ({ event }) => ({ name: event.name }) } },
         'deletion.dismissed': 'resting',
       },
       states: { idle: {}, invalid: {}, refused: {}, failed: {} },

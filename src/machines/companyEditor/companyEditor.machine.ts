@@ -3,7 +3,7 @@ import type { CompanyDetails, CompanyPage } from '../../../contract/company-work
 import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, branchesOf } from '../answer.ts';
 import { type CompanyAnswer, companyEditorActors } from './companyEditor.actors.ts';
-import { errorOf, failingActions, failingGuards, keepFailure, waitsFor } from '../failing.ts';
+import { errorOf, failingActions, failingGuards, storeFailure, waitsFor } from '../failing.ts';
 
 export interface CompanyEditorContext {
   page: CompanyPage | null;
@@ -29,7 +29,7 @@ const { accepted, on, failing } = branchesOf<CompanyAnswer>('companyEditor');
 const submits = {
   'details.submitted': { target: '#companyEditor.saving' },
 };
-const keepsPage = { type: 'keepPage' as const, params: ({ event }: { event: { page: CompanyPage } }) => ({ page: event.page }) };
+const storesPage = { type: 'storePage' as const, params: ({ event }: { event: { page: CompanyPage } }) => ({ page: event.page }) };
 /** Protects unsaved changes from being discarded by accident. */
 const dirty = { ...submits, 'edit.abandoned': '#companyEditor.confirmingDiscard' };
 
@@ -43,8 +43,8 @@ export const companyEditorMachine = setup({
   guards: { ...failingGuards, ...answerGuards },
   actions: {
     ...failingActions,
-    keepPage: assign({ page: (_, params: { page: CompanyPage }) => params.page }),
-    keepAnswer: assign(({ context }, { answer }: { answer: CompanyAnswer }) => ({
+    storePage: assign({ page: (_, params: { page: CompanyPage }) => params.page }),
+    storeAnswer: assign(({ context }, { answer }: { answer: CompanyAnswer }) => ({
       failure: null,
       page: answer.ok ? answer.page : context.page,
       fields: 'fields' in answer ? answer.fields : {},
@@ -62,10 +62,10 @@ export const companyEditorMachine = setup({
       invoke: {
         id: 'loadCompany',
         src: 'loadCompany',
-        onDone: { target: 'viewing', actions: { type: 'keepPage', params: ({ event }) => ({ page: event.output }) } },
+        onDone: { target: 'viewing', actions: { type: 'storePage', params: ({ event }) => ({ page: event.output }) } },
         onError: [
           { guard: { type: 'isOffline', params: errorOf }, target: 'disconnected' },
-          { target: 'unloadable', actions: keepFailure },
+          { target: 'unloadable', actions: storeFailure },
         ],
       },
     },
@@ -73,7 +73,7 @@ export const companyEditorMachine = setup({
     unloadable: { on: { 'load.retried': 'loading' } },
     viewing: {
       initial: 'resting',
-      on: { 'edit.requested': { target: 'editing', actions: 'forget' }, 'page.changed': { target: '.resting', actions: keepsPage } },
+      on: { 'edit.requested': { target: 'editing', actions: 'forget' }, 'page.changed': { target: '.resting', actions: storesPage } },
       states: { resting: {}, saved: {}, refused: {} },
     },
     editing: {

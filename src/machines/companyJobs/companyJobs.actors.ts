@@ -8,7 +8,7 @@ export interface CompanyJobsPage {
   /** With the requested function, on all pages. */
   total: number;
 }
-export interface CompanyJobsAsked {
+export interface CompanyJobsQuery {
   companyId: number;
   /** A job function; null for all. */
   functionId: number | null;
@@ -17,5 +17,5 @@ export interface CompanyJobsAsked {
 
 export const companyJobsActors = {
   ...connectionActors,
-  listJobs: fromPromise<CompanyJobsPage, CompanyJobsAsked>(missing('listJobs')),
+  listJobs: fromPromise<CompanyJobsPage, CompanyJobsQuery>(missing('listJobs')),
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
 import { jobCard, offline } from '../samples.ts';
-import type { CompanyJobsAsked, CompanyJobsPage } from './companyJobs.actors.ts';
+import type { CompanyJobsQuery, CompanyJobsPage } from './companyJobs.actors.ts';
 import { companyJobsFlow } from './companyJobs.fixtures.ts';
 import { companyJobsMachine } from './companyJobs.machine.ts';
 
@@ -12,7 +12,7 @@ pathTests(companyJobsFlow);
 const page = (ids: number[], total: number): CompanyJobsPage => ({ jobs: ids.map((id) => ({ ...jobCard, id })), total });
 
 function start(first: CompanyJobsPage) {
-  const listJobs = held<CompanyJobsPage, CompanyJobsAsked>();
+  const listJobs = held<CompanyJobsPage, CompanyJobsQuery>();
   const waitForConnection = held<void, object>();
   const actors = { listJobs: listJobs.logic, waitForConnection: waitForConnection.logic };
   const actor = createActor(companyJobsMachine.provide({ actors: actors as never }), { input: { companyId: 3, first } }).start();

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { JobCard } from '../../../contract/records.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { companyJobsActors, type CompanyJobsAsked, type CompanyJobsPage } from './companyJobs.actors.ts';
+import { companyJobsActors, type CompanyJobsQuery, type CompanyJobsPage } from './companyJobs.actors.ts';
 import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
 
 interface Context {
@@ -16,7 +16,7 @@ interface Context {
 }
 type Event = { type: 'function.chosen'; id: number | null } | { type: 'more.requested' } | { type: 'load.retried' };
 
-const askedOf = ({ context: { companyId, functionId, page } }: { context: Context }): CompanyJobsAsked => ({ companyId, functionId, page });
+const queryOf = ({ context: { companyId, functionId, page } }: { context: Context }): CompanyJobsQuery => ({ companyId, functionId, page });
 const functionIn = ({ event }: { event: { id: number | null } }) => ({ id: event.id });
 
 /** A company's open jobs on its page: of one function or all, with more at the end of the list. Starts with the page that the server rendered. */
@@ -37,7 +37,7 @@ export const companyJobsMachine = setup({
     ...failingActions,
     startList: assign({ functionId: (_, { id }: { id: number | null }) => id, page: 1 }),
     turnPage: assign({ page: ({ context }) => context.page + 1 }),
-    keepJobs: assign({
+    storeJobs: assign({
       jobs: ({ context }, { found }: { found: CompanyJobsPage }) => {
         if (context.page === 1) return found.jobs;
         // New jobs may have shifted the pages, so skip jobs that are already shown.
@@ -68,8 +68,8 @@ export const companyJobsMachine = setup({
       invoke: {
         id: 'listJobs',
         src: 'listJobs',
-        input: askedOf,
-        onDone: { target: 'listed', actions: { type: 'keepJobs', params: ({ event }) => ({ found: event.output }) } },
+        input: queryOf,
+        onDone: { target: 'listed', actions: { type: 'storeJobs', params: ({ event }) => ({ found: event.output }) } },
         onError: failsTo('offline', 'failed'),
       },
       states: { prompt: { after: { untilSlow: 'slow' } }, slow: { tags: 'slow' } },

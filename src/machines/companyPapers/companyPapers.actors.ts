@@ -17,5 +17,5 @@ export const companyPapersActors = {
   /** Checks the document's size here, then uploads it under its own key. Stopping it cancels the request. */
   uploadPaper: fromPromise<PapersAnswer, { file: FileRef }>(missing('uploadPaper')),
   removePaper: fromPromise<PapersAnswer, { id: string }>(missing('removePaper')),
-  askVerification: fromPromise<PapersAnswer, { by: 'domain' | 'documents' }>(missing('askVerification')),
+  requestVerification: fromPromise<PapersAnswer, { by: 'domain' | 'documents' }>(missing('requestVerification')),
 };

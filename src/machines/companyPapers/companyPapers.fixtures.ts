@@ -55,7 +55,10 @@ export const companyPapersFlow = defineFlow({
     actors: {
       uploadPaper: { done: [{ ok: true, page: withPaper }, { ok: false, failure: 'rejected', reason: 'type' }, refused], error: [broken] },
       removePaper: { done: [{ ok: true, page: { ...withPaper, documents: [] } }, refused], error: [broken] },
-      askVerification: { done: [{ ok: true, page: { ...withPaper, verification: 'pending', confirmed_domain: 'acme.example' } }, refused], error: [broken] },
+      requestVerification: {
+        done: [{ ok: true, page: { ...withPaper, verification: 'pending', confirmed_domain: 'acme.example' } }, refused],
+        error: [broken],
+      },
     },
     takesEachWayOnce: true,
     project: ({ page }) => [page.documents.length > 0, page.domain_proof, page.verification],

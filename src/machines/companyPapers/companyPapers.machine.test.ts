@@ -16,7 +16,7 @@ function begun(page: CompanyPage) {
   const actors = {
     uploadPaper: held<PapersAnswer, { file: FileRef }>(),
     removePaper: held<PapersAnswer, { id: string }>(),
-    askVerification: held<PapersAnswer, { by: string }>(),
+    requestVerification: held<PapersAnswer, { by: string }>(),
   };
   const logic = Object.fromEntries(Object.entries(actors).map(([name, { logic: actor }]) => [name, actor]));
   const actor = createActor(companyPapersMachine.provide({ actors: logic as never }), { input: { page } }).start();
@@ -41,13 +41,13 @@ test.each<[string, Partial<CompanyPage>, domain: boolean, documents: boolean]>([
 });
 
 test('reports the result to the rest of the page', async () => {
-  const { actor, state, uploadPaper, askVerification } = begun(acmePage);
-  const told: CompanyPage[] = [];
-  actor.on('page.changed', ({ page }) => told.push(page));
+  const { actor, state, uploadPaper, requestVerification } = begun(acmePage);
+  const emitted: CompanyPage[] = [];
+  actor.on('page.changed', ({ page }) => emitted.push(page));
   actor.send({ type: 'paper.chosen', file: { ref: key, name: 'a.pdf', size: 9 } });
   await uploadPaper.calls[0]?.answer({ ok: true, page: withPaper });
   actor.send(by('documents'));
-  expect(askVerification.calls[0]?.input).toEqual({ by: 'documents' });
-  await askVerification.calls[0]?.answer({ ok: true, page: { ...withPaper, verification: 'pending' } });
-  expect([state().value, told.map(({ verification }) => verification)]).toEqual([{ resting: 'asked' }, ['none', 'pending']]);
+  expect(requestVerification.calls[0]?.input).toEqual({ by: 'documents' });
+  await requestVerification.calls[0]?.answer({ ok: true, page: { ...withPaper, verification: 'pending' } });
+  expect([state().value, emitted.map(({ verification }) => verification)]).toEqual([{ resting: 'asked' }, ['none', 'pending']]);
 });

@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import type { VerificationEvent } from './companyVerification.types.ts';
 
-const asks = { 'documents.submitted': 'pending', 'domain.proven': 'verified' } as const;
+const requests = { 'documents.submitted': 'pending', 'domain.proven': 'verified' } as const;
 
 /**
  * Whether a company's name is verified: with documents that the operator reviewed, or with the domain of the website its name came with, at which a
@@ -13,9 +13,9 @@ export const companyVerificationMachine = setup({ types: {} as { events: Verific
   id: 'companyVerification',
   initial: 'none',
   states: {
-    none: { on: asks },
+    none: { on: requests },
     pending: { on: { 'domain.proven': 'verified', 'verification.approved': 'verified', 'verification.refused': 'refused' } },
-    refused: { on: { ...asks, 'verification.approved': 'verified' } },
+    refused: { on: { ...requests, 'verification.approved': 'verified' } },
     verified: { on: { 'company.changed': 'none', 'verification.refused': 'refused' } },
   },
 });

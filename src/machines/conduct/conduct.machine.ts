@@ -11,8 +11,8 @@ interface Missed {
 const missed = ({ event }: { event: Missed }) => ({ at: event.at, now: event.now });
 const now = ({ event }: { event: { now: string } }) => ({ now: event.now });
 const isThird = { type: 'isThird' as const, params: missed };
-const keep = { type: 'keepNoShow' as const, params: missed };
-const ban = { guard: isThird, target: 'banned', actions: [keep, { type: 'keepBan' as const, params: now }] };
+const keep = { type: 'storeNoShow' as const, params: missed };
+const ban = { guard: isThird, target: 'banned', actions: [keep, { type: 'storeBan' as const, params: now }] };
 
 /**
  * A job seeker's or employer's record of attending interviews: the first missed interview results in a warning, the third within three calendar
@@ -29,8 +29,8 @@ export const conductMachine = setup({
       context.bannedUntil !== null && Date.parse(params.now) >= Date.parse(context.bannedUntil) && liveAt(context.noShows, params.now).length === 0,
   },
   actions: {
-    keepNoShow: assign({ noShows: ({ context }, { at }: Missed) => [...context.noShows, at] }),
-    keepBan: assign({ bannedUntil: (_, params: { now: string }) => monthsAfter(params.now, LIMITS.banMonths) }),
+    storeNoShow: assign({ noShows: ({ context }, { at }: Missed) => [...context.noShows, at] }),
+    storeBan: assign({ bannedUntil: (_, params: { now: string }) => monthsAfter(params.now, LIMITS.banMonths) }),
     lift: assign({ bannedUntil: null }),
   },
 }).createMachine({

@@ -123,6 +123,6 @@ export const demoFlow = defineFlow({
       followWork: { done: [ended('clock', 'done'), ended('reset', 'done'), ended('clock', 'failed')], error: [offline, broken] },
       steerScripts: { done: [{ ...scripts, is_paused: true }], error: [offline, broken] },
     },
-    project: ({ dev: told }) => told !== null,
+    project: ({ dev: loaded }) => loaded !== null,
   },
 });

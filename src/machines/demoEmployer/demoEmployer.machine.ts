@@ -54,7 +54,7 @@ export const demoEmployerMachine = setup({
     isDecisionDue: (_, { sight }: Seen) => sight.application === 'read' && sight.isMarked && (sight.isPassed || sight.may.includes('result.given')),
   },
   actions: {
-    keepSpeed: assign({ speed: (_, params: { speed: number }) => params.speed }),
+    storeSpeed: assign({ speed: (_, params: { speed: number }) => params.speed }),
   },
 }).createMachine({
   id: 'demoEmployer',
@@ -62,7 +62,7 @@ export const demoEmployerMachine = setup({
   initial: 'looking',
   on: {
     'script.paused': '.paused',
-    'speed.changed': { actions: { type: 'keepSpeed', params: ({ event }) => ({ speed: event.speed }) } },
+    'speed.changed': { actions: { type: 'storeSpeed', params: ({ event }) => ({ speed: event.speed }) } },
   },
   states: {
     resting: { after: { betweenLooks: 'looking' } },

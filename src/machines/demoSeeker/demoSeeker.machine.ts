@@ -53,7 +53,7 @@ export const demoSeekerMachine = setup({
     isHired: (_, { sight }: Seen) => sight.application === 'hired' && !sight.hasThanked,
   },
   actions: {
-    keepSpeed: assign({ speed: (_, params: { speed: number }) => params.speed }),
+    storeSpeed: assign({ speed: (_, params: { speed: number }) => params.speed }),
   },
 }).createMachine({
   id: 'demoSeeker',
@@ -61,7 +61,7 @@ export const demoSeekerMachine = setup({
   initial: 'looking',
   on: {
     'script.paused': '.paused',
-    'speed.changed': { actions: { type: 'keepSpeed', params: ({ event }) => ({ speed: event.speed }) } },
+    'speed.changed': { actions: { type: 'storeSpeed', params: ({ event }) => ({ speed: event.speed }) } },
   },
   states: {
     resting: { after: { betweenLooks: 'looking' } },

@@ -40,6 +40,6 @@ test('asks to reauthenticate if the last time was before the request, instead of
   const machine = emailChangeMachine.provide({ actors: { changeEmail: changeEmail.logic, stepUp } });
   const actor = createActor(machine, { input: { ticket: 't-1', isMember: true, email: 'old@example.com' } }).start();
   await changeEmail.calls[0]?.answer({ ok: false, failure: 'proofNeeded' });
-  const asked = await waitFor(actor, ({ children }) => children.stepUp?.getSnapshot().matches('asking') === true, { timeout: 1_000 });
-  expect([asked.value, changeEmail.calls.length]).toEqual(['proving', 1]);
+  const asking = await waitFor(actor, ({ children }) => children.stepUp?.getSnapshot().matches('asking') === true, { timeout: 1_000 });
+  expect([asking.value, changeEmail.calls.length]).toEqual(['proving', 1]);
 });

@@ -3,7 +3,7 @@ import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
 import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
 import { emailChangeActors, type EmailChangeAnswer } from './emailChange.actors.ts';
-import { failingActions, keepFailure } from '../failing.ts';
+import { failingActions, storeFailure } from '../failing.ts';
 
 interface EmailChangeContext {
   /** The ticket in the link; null if the URL has none. */
@@ -38,7 +38,7 @@ export const emailChangeMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepAddress: assign((_, { answer }: { answer: EmailChangeAnswer }) => (answer.ok ? { changedTo: answer.email, failure: null } : {})),
+    storeAddress: assign((_, { answer }: { answer: EmailChangeAnswer }) => (answer.ok ? { changedTo: answer.email, failure: null } : {})),
   },
 }).createMachine({
   id: 'emailChange',
@@ -55,7 +55,7 @@ export const emailChangeMachine = setup({
         src: 'changeEmail',
         input: ({ context }) => ({ ticket: context.ticket ?? '' }),
         onDone: [
-          { guard: accepted, target: 'changed', actions: { type: 'keepAddress', params: answerIn<EmailChangeAnswer> } },
+          { guard: accepted, target: 'changed', actions: { type: 'storeAddress', params: answerIn<EmailChangeAnswer> } },
           refused('proofNeeded', 'proving'),
           refused('signedOut', 'signedOut'),
           refused('used', 'used'),
@@ -63,7 +63,7 @@ export const emailChangeMachine = setup({
           refused('taken', 'taken'),
           { target: 'unknown' },
         ],
-        onError: { target: 'failed', actions: keepFailure },
+        onError: { target: 'failed', actions: storeFailure },
       },
     },
     /** The server requires a reauthentication newer than the link; an earlier one would be refused again. */

@@ -41,7 +41,7 @@ export const emailVerificationMachine = setup({
   guards: answerGuards,
   actions: {
     ...failingActions,
-    keepAnswer: assign(({ context }, { answer }: { answer: Answered }) => ({
+    storeAnswer: assign(({ context }, { answer }: { answer: Answered }) => ({
       failure: null,
       retryAt: answer.retryAt ?? null,
       challenge: answer.challenge ?? context.challenge,

@@ -8,24 +8,24 @@ import { featureBannersMachine, shownOf } from './featureBanners.machine.ts';
 pathTests(featureBannersFlow);
 
 function start(hidden: number[]) {
-  const kept: (readonly number[])[] = [];
-  const machine = featureBannersMachine.provide({ actions: { keepHidden: (_, params) => void kept.push(params.hidden) } });
+  const stored: (readonly number[])[] = [];
+  const machine = featureBannersMachine.provide({ actions: { storeHidden: (_, params) => void stored.push(params.hidden) } });
   const actor = createActor(machine, { input: { banners: [1, 2, 3, 4].map(bannerSample), hidden } }).start();
   const shown = () => shownOf(actor.getSnapshot().context).map(({ id }) => id);
-  return { actor, kept, shown };
+  return { actor, stored, shown };
 }
 
 test('shows three; the next replaces a hidden one, and hidden ones stay hidden', () => {
-  const { actor, kept, shown } = start([9]);
+  const { actor, stored, shown } = start([9]);
   expect(shown()).toEqual([1, 2, 3]);
   actor.send({ type: 'banner.hidden', id: 2 });
-  expect([shown(), kept]).toEqual([[1, 3, 4], [[9, 2]]]);
+  expect([shown(), stored]).toEqual([[1, 3, 4], [[9, 2]]]);
 });
 
 test('hides a banner only once', () => {
-  const { actor, kept } = start([1]);
+  const { actor, stored } = start([1]);
   actor.send({ type: 'banner.hidden', id: 1 });
-  expect(kept).toEqual([]);
+  expect(stored).toEqual([]);
 });
 
 test('disappears with the last one', () => {

@@ -27,7 +27,7 @@ export const featureBannersMachine = setup({
       hidden: ({ context }, { id }: { id: number }) => [...context.hidden, id],
     }),
     /** services/featureBanners provides it. */
-    keepHidden: (_args, _params: { hidden: readonly number[] }) => undefined,
+    storeHidden: (_args, _params: { hidden: readonly number[] }) => undefined,
   },
 }).createMachine({
   id: 'featureBanners',
@@ -41,7 +41,7 @@ export const featureBannersMachine = setup({
           guard: { type: 'isThere', params: idIn },
           actions: [
             { type: 'hide', params: idIn },
-            { type: 'keepHidden', params: ({ context }) => ({ hidden: context.hidden }) },
+            { type: 'storeHidden', params: ({ context }) => ({ hidden: context.hidden }) },
           ],
         },
       },

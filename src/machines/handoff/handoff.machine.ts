@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../lib/failure.ts';
 import { type Destination, handoffActors, type MintAnswer, type Way } from './handoff.actors.ts';
-import { errorOf, failingActions, failingGuards, keepFailure, waitsFor } from '../failing.ts';
+import { errorOf, failingActions, failingGuards, storeFailure, waitsFor } from '../failing.ts';
 
 /** Slightly less than the token's validity (contract/handoff.ts). Milliseconds. */
 const TOKEN_GOOD_FOR = 50_000;
@@ -43,7 +43,7 @@ export const handoffMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepWay: assign({ way: (_, params: { answer: MintAnswer }) => (params.answer.ok ? params.answer.way : null) }),
+    storeWay: assign({ way: (_, params: { answer: MintAnswer }) => (params.answer.ok ? params.answer.way : null) }),
     confirm: assign({ isConfirmed: true }),
   },
   delays: { untilLapsed: TOKEN_GOOD_FOR, untilSlow: SLOW_AFTER },
@@ -60,14 +60,14 @@ export const handoffMachine = setup({
         src: 'mintHandoff',
         input: ({ context }) => context.to,
         onDone: [
-          { guard: { type: 'isMinted', params: answerIn }, target: 'minted', actions: { type: 'keepWay', params: answerIn } },
+          { guard: { type: 'isMinted', params: answerIn }, target: 'minted', actions: { type: 'storeWay', params: answerIn } },
           on('signedOut', 'signedOut'),
           on('noOtherSite', 'nowhere'),
           { target: 'refused' },
         ],
         onError: [
           { guard: { type: 'isOffline', params: errorOf }, target: 'offline' },
-          { target: 'failed', actions: keepFailure },
+          { target: 'failed', actions: storeFailure },
         ],
       },
     },
@@ -87,7 +87,7 @@ export const handoffMachine = setup({
         id: 'leaveForSite',
         src: 'leaveForSite',
         input: ({ context: { way, isConfirmed } }) => ({ url: (way as Way).url, isModalClosed: isConfirmed }),
-        onError: { target: 'failed', actions: keepFailure },
+        onError: { target: 'failed', actions: storeFailure },
       },
       states: {
         going: { tags: 'busy', after: { untilSlow: 'slow' } },

@@ -50,18 +50,18 @@ export const closureOf = ({ status, endedBy, reason }: Pick<InterviewRecord, 'st
   status === 'cancelled' && endedBy === 'system' ? (reason as InterviewClosure) : null;
 
 /** The record of an interview as the API returns it. */
-export function recordOfWire(told: Interview): InterviewRecord {
+export function recordOfWire(interview: Interview): InterviewRecord {
   return {
-    status: told.status,
-    times: told.times,
-    proposedTimes: told.proposed_times,
-    startsAt: told.starts_at,
-    minutes: told.minutes,
-    checkedIn: { seeker: told.seeker_checked_in_at, employer: told.employer_checked_in_at },
-    attendance: { seeker: told.seeker_attendance, employer: told.employer_attendance },
-    resultRequestedAt: told.result_requested_at,
-    reason: told.reason,
-    endedBy: told.ended_by,
+    status: interview.status,
+    times: interview.times,
+    proposedTimes: interview.proposed_times,
+    startsAt: interview.starts_at,
+    minutes: interview.minutes,
+    checkedIn: { seeker: interview.seeker_checked_in_at, employer: interview.employer_checked_in_at },
+    attendance: { seeker: interview.seeker_attendance, employer: interview.employer_attendance },
+    resultRequestedAt: interview.result_requested_at,
+    reason: interview.reason,
+    endedBy: interview.ended_by,
   };
 }
 

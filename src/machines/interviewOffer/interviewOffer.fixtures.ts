@@ -48,7 +48,7 @@ export const interviewOfferFlow = defineFlow({
       sendOffer: {
         done: [
           { ok: true, interview: interviewIn('pending', 'employer') },
-          { ok: false, failure: 'invalid', faults: { 'times.0': { said: 'Choose a time to come' } } },
+          { ok: false, failure: 'invalid', faults: { 'times.0': { message: 'Choose a time to come' } } },
           { ok: false, failure: 'interviewOpen' },
         ],
         error: [offline, broken],

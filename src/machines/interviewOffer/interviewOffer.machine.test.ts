@@ -33,8 +33,8 @@ test('a retry uses the same key, and ends with the interview', async () => {
 test('shows the server’s messages at their fields, until the draft changes', async () => {
   const { actor, calls } = start();
   actor.send(submit);
-  await calls[0]?.answer({ ok: false, failure: 'invalid', faults: { 'times.0': { said: 'gone' } } });
-  expect(actor.getSnapshot()).toMatchObject({ value: { editing: 'invalid' }, context: { faults: { 'times.0': { said: 'gone' } } } });
+  await calls[0]?.answer({ ok: false, failure: 'invalid', faults: { 'times.0': { message: 'gone' } } });
+  expect(actor.getSnapshot()).toMatchObject({ value: { editing: 'invalid' }, context: { faults: { 'times.0': { message: 'gone' } } } });
   actor.send({ type: 'draft.changed' });
   expect(actor.getSnapshot()).toMatchObject({ value: { editing: 'clean' }, context: { faults: {} } });
 });

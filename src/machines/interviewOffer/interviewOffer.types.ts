@@ -22,7 +22,7 @@ export interface OfferDraft {
 
 export type OfferField = 'address' | 'video_link' | 'contact_person' | 'contact_number' | 'instructions' | 'minutes' | 'times' | `times.${number}`;
 /** A problem found by this chart, by its text key; one found by the server, as its message. */
-export type OfferFault = 'required' | 'timePast' | 'timeFar' | 'timeTwice' | 'link' | 'tooLong' | { said: string };
+export type OfferFault = 'required' | 'timePast' | 'timeFar' | 'timeTwice' | 'link' | 'tooLong' | { message: string };
 export type OfferFaults = Partial<Record<OfferField, OfferFault>>;
 
 /** Why the server refused a valid offer. */

@@ -4,7 +4,7 @@ import type { Draft } from './jobAlert.types.ts';
 /** The form of an alert; the preview updates after the user stops typing. */
 const writing = {
   starting: jobAlertSetup.createStateConfig({
-    always: [{ guard: 'asksNothing', target: 'blank' }, { guard: 'isRehearsed', target: 'rehearsed' }, { target: 'rehearsing' }],
+    always: [{ guard: 'hasNoCriteria', target: 'blank' }, { guard: 'isRehearsed', target: 'rehearsed' }, { target: 'rehearsing' }],
   }),
   blank: jobAlertSetup.createStateConfig({}),
   settling: jobAlertSetup.createStateConfig({ after: { untilSettled: 'starting' } }),
@@ -13,7 +13,7 @@ const writing = {
       id: 'rehearse',
       src: 'rehearse',
       input: ({ context }) => ({ standing: context.draft ?? NOTHING }),
-      onDone: { target: 'rehearsed', actions: { type: 'keepRehearsal', params: ({ event }) => ({ rehearsal: event.output }) } },
+      onDone: { target: 'rehearsed', actions: { type: 'storeRehearsal', params: ({ event }) => ({ rehearsal: event.output }) } },
       onError: 'uncounted',
     },
   }),
@@ -25,7 +25,7 @@ const writing = {
 const changed = {
   target: '.settling',
   reenter: true,
-  actions: { type: 'keepDraft', params: ({ event }: { event: { draft: Draft } }) => ({ draft: event.draft }) },
+  actions: { type: 'storeDraft', params: ({ event }: { event: { draft: Draft } }) => ({ draft: event.draft }) },
 } as const;
 
 /** The form of a new alert. */
@@ -41,7 +41,7 @@ export const creating = jobAlertSetup.createStateConfig({
         id: 'rehearseAtOnce',
         src: 'rehearse',
         input: ({ context }) => ({ standing: context.draft ?? NOTHING }),
-        onDone: { target: '#jobAlert.saving', actions: { type: 'keepRehearsal', params: ({ event }) => ({ rehearsal: event.output }) } },
+        onDone: { target: '#jobAlert.saving', actions: { type: 'storeRehearsal', params: ({ event }) => ({ rehearsal: event.output }) } },
         onError: '#jobAlert.saving',
       },
     },

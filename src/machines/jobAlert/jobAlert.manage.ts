@@ -1,6 +1,6 @@
 import type { WantedStatus } from '../../../contract/alerts.ts';
 import { answerIn } from '../answer.ts';
-import { failsTo, keepFailure, waitsFor } from '../failing.ts';
+import { failsTo, storeFailure, waitsFor } from '../failing.ts';
 import { draftOf } from './draft.ts';
 import { jobAlertSetup, NOTHING, refused, toList } from './jobAlert.setup.ts';
 
@@ -27,7 +27,11 @@ const shown = {
 export const managing = jobAlertSetup.createStateConfig({
   initial: 'deciding',
   on: {
-    'alert.requested': { guard: 'isInSettings', target: '#jobAlert.creating', actions: { type: 'keepDraft', params: ({ event }) => ({ draft: event.draft }) } },
+    'alert.requested': {
+      guard: 'isInSettings',
+      target: '#jobAlert.creating',
+      actions: { type: 'storeDraft', params: ({ event }) => ({ draft: event.draft }) },
+    },
     'alert.dismissed': { guard: 'isInSearch', target: '#jobAlert.closed', actions: 'forgetList' },
   },
   states: {
@@ -44,7 +48,7 @@ export const managing = jobAlertSetup.createStateConfig({
       invoke: {
         id: 'listAlerts',
         src: 'listAlerts',
-        onDone: { target: 'deciding', actions: { type: 'keepAlerts', params: ({ event }) => ({ alerts: event.output }) } },
+        onDone: { target: 'deciding', actions: { type: 'storeAlerts', params: ({ event }) => ({ alerts: event.output }) } },
         onError: failsTo('offline', 'unloadable'),
       },
     },
@@ -73,7 +77,7 @@ export const deleting = jobAlertSetup.createStateConfig({
     src: 'deleteAlert',
     input: ({ context }) => ({ id: context.alert?.id ?? '' }),
     onDone: { target: 'managing', actions: 'dropAlert' },
-    onError: { target: 'confirmingDelete.failed', actions: keepFailure },
+    onError: { target: 'confirmingDelete.failed', actions: storeFailure },
   },
 });
 
@@ -85,14 +89,14 @@ export const updating = jobAlertSetup.createStateConfig({
     src: 'updateAlert',
     input: ({ context }) => context.change ?? { id: '' },
     onDone: [
-      { guard: { type: 'isAcceptedIntoList', params: answerIn }, target: 'managing', actions: { type: 'keepUpdated', params: answerIn } },
-      { guard: { type: 'isAccepted', params: answerIn }, target: 'created', actions: { type: 'keepUpdated', params: answerIn } },
+      { guard: { type: 'isAcceptedIntoList', params: answerIn }, target: 'managing', actions: { type: 'storeUpdated', params: answerIn } },
+      { guard: { type: 'isAccepted', params: answerIn }, target: 'created', actions: { type: 'storeUpdated', params: answerIn } },
       { ...refused('gone', 'managing.loading'), actions: ['clear' as const, tell('gone')] },
       refused('tooMany', 'notUpdated.tooMany'),
-      { guard: { type: 'isRefusedDraft', params: answerIn }, target: 'editing.invalid', actions: { type: 'keepRefusal', params: answerIn } },
+      { guard: { type: 'isRefusedDraft', params: answerIn }, target: 'editing.invalid', actions: { type: 'storeRefusal', params: answerIn } },
       { target: 'notUpdated.failed' },
     ],
-    onError: { target: 'notUpdated.failed', actions: keepFailure },
+    onError: { target: 'notUpdated.failed', actions: storeFailure },
   },
 });
 
@@ -121,7 +125,7 @@ export const restoring = jobAlertSetup.createStateConfig({
       {
         guard: { type: 'isAccepted', params: answerIn },
         target: 'managing',
-        actions: [{ type: 'keepCreated', params: answerIn }, 'forgetDeleted', tell('restored')],
+        actions: [{ type: 'storeCreated', params: answerIn }, 'forgetDeleted', tell('restored')],
       },
       { target: 'managing', actions: tell('notRestored') },
     ],

@@ -34,7 +34,7 @@ export const laterCodeMachine = setup({
       missing: ({ context }, { code }: { code: MissingCode }) => [...context.missing.filter(({ id }) => id !== code.id), code],
     }),
     removeMissing: assign({ missing: ({ context }, { id: arrived }: { id: number }) => context.missing.filter(({ id }) => id !== arrived) }),
-    keepPress: assign({ isPressed: true }),
+    storePress: assign({ isPressed: true }),
     forgetPress: assign({ isPressed: false }),
     loadAgain: emit({ type: 'load.again' }),
   },
@@ -45,7 +45,7 @@ export const laterCodeMachine = setup({
   on: {
     'code.missed': { target: '.deciding', actions: { type: 'addMissing', params: ({ event }) => ({ code: event.code }) } },
     'code.arrived': { target: '.deciding', actions: { type: 'removeMissing', params: ({ event }) => ({ id: event.id }) } },
-    'press.kept': { target: '.deciding', actions: 'keepPress' },
+    'press.kept': { target: '.deciding', actions: 'storePress' },
     'press.done': { guard: 'isPressed', target: '.deciding', actions: 'forgetPress' },
   },
   states: {

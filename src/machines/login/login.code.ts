@@ -16,7 +16,7 @@ export const code = loginSetup.createStateConfig({
           {
             guard: { type: 'isAccepted', params: ({ event }) => ({ answer: event.output }) },
             target: 'entering',
-            actions: { type: 'keepChallenge', params: ({ event }) => ({ challenge: event.output.ok ? event.output.challenge : null }) },
+            actions: { type: 'storeChallenge', params: ({ event }) => ({ challenge: event.output.ok ? event.output.challenge : null }) },
           },
           on('tooMany', 'code.tooMany'),
           { target: 'unsent' },

@@ -24,14 +24,14 @@ export const identify = loginSetup.createStateConfig({
         guard: { type: 'isAddress', params: ({ event }) => ({ email: event.email }) },
         target: '.identified',
         actions: [
-          { type: 'keepWay', params: wayOf },
-          { type: 'keepIdentifier', params: byEmail },
-          { type: 'tellStart', params: byEmail },
+          { type: 'storeWay', params: wayOf },
+          { type: 'storeIdentifier', params: byEmail },
+          { type: 'emitStart', params: byEmail },
         ],
       },
       { target: '.invalidEmail' },
     ],
-    'phone.submitted': { target: '.readingPhone', actions: { type: 'keepWay', params: wayOf } },
+    'phone.submitted': { target: '.readingPhone', actions: { type: 'storeWay', params: wayOf } },
   },
   states: {
     editing: {},
@@ -47,11 +47,11 @@ export const identify = loginSetup.createStateConfig({
             guard: { type: 'isAccepted', params: ({ event }) => ({ answer: event.output }) },
             target: 'identified',
             actions: [
-              { type: 'keepIdentifier', params: byPhone },
-              { type: 'tellStart', params: byPhone },
+              { type: 'storeIdentifier', params: byPhone },
+              { type: 'emitStart', params: byPhone },
             ],
           },
-          { target: 'invalidPhone', actions: { type: 'keepFault', params: ({ event }) => ({ fault: event.output.ok ? null : event.output.failure }) } },
+          { target: 'invalidPhone', actions: { type: 'storeFault', params: ({ event }) => ({ fault: event.output.ok ? null : event.output.failure }) } },
         ],
         // The numbering plans failed to load. The server parses the number too, so only ask to try again.
         onError: { target: 'unreadPhone' },

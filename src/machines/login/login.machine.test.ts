@@ -124,14 +124,14 @@ describe('with a password', () => {
 
 test('passwords and codes pass through without being stored', async () => {
   const { actor, verifies, checks } = await entering();
-  const kept = () => JSON.stringify(actor.getSnapshot().context);
+  const stored = () => JSON.stringify(actor.getSnapshot().context);
   actor.send({ type: 'code.submitted', code: '123456' });
-  expect(kept()).not.toContain('123456');
+  expect(stored()).not.toContain('123456');
   await verifies[0]?.answer({ ok: false, failure: 'used' });
   actor.send({ type: 'method.changed' });
   actor.send({ type: 'password.chosen' });
   actor.send({ type: 'password.submitted', password: 'waymark-demo-1' });
-  expect(kept()).not.toContain('waymark-demo-1');
+  expect(stored()).not.toContain('waymark-demo-1');
   await checks[0]?.answer({ ok: false, failure: 'invalid' });
   // Only a call in progress holds its input.
   expect(JSON.stringify(actor.getPersistedSnapshot())).not.toMatch(/123456|waymark-demo-1/);

@@ -58,7 +58,7 @@ export const loginMachine = loginSetup.createMachine({
       invoke: {
         id: 'resumeLogin',
         src: 'resumeLogin',
-        onDone: { target: 'beginning', actions: { type: 'keepSession', params: ({ event }) => ({ answer: { ok: true, session: event.output } }) } },
+        onDone: { target: 'beginning', actions: { type: 'storeSession', params: ({ event }) => ({ answer: { ok: true, session: event.output } }) } },
         onError: 'beginning',
       },
     },

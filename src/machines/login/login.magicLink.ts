@@ -21,7 +21,7 @@ export const magicLink = loginSetup.createStateConfig({
           {
             guard: { type: 'isAccepted', params: ({ event }) => ({ answer: event.output }) },
             target: 'sent',
-            actions: { type: 'keepLink', params: ({ event }) => ({ link: event.output.ok ? event.output.link : null }) },
+            actions: { type: 'storeLink', params: ({ event }) => ({ link: event.output.ok ? event.output.link : null }) },
           },
           on('tooMany', 'magicLink.tooMany'),
           { target: 'unsent' },

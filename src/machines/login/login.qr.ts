@@ -21,7 +21,7 @@ export const qr = loginSetup.createStateConfig({
           {
             guard: { type: 'isAccepted', params: ({ event }) => ({ answer: event.output }) },
             target: 'showing',
-            actions: { type: 'keepQr', params: ({ event }) => ({ qr: event.output.ok ? event.output.qr : null }) },
+            actions: { type: 'storeQr', params: ({ event }) => ({ qr: event.output.ok ? event.output.qr : null }) },
           },
           on('tooMany', 'qr.tooMany'),
         ],

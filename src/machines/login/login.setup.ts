@@ -29,7 +29,7 @@ export const { on, failing } = branchesOf<LoginAnswer>('login');
 export const enteredTo = <T extends string>(target: T) => ({
   guard: { type: 'isAccepted' as const, params: answerIn<LoginAnswer> },
   target: `#login.${target}` as const,
-  actions: { type: 'keepSession' as const, params: answerIn<LoginAnswer> },
+  actions: { type: 'storeSession' as const, params: answerIn<LoginAnswer> },
 });
 export const entered = enteredTo('entered');
 
@@ -42,7 +42,7 @@ export const WAYS_WITHOUT_ADDRESS = {
   'passkey.chosen': '#login.passkey',
   'social.chosen': {
     target: '#login.social.redirecting',
-    actions: { type: 'keepProvider' as const, params: ({ event }: { event: { provider: SocialProvider } }) => ({ provider: event.provider }) },
+    actions: { type: 'storeProvider' as const, params: ({ event }: { event: { provider: SocialProvider } }) => ({ provider: event.provider }) },
   },
 } as const;
 
@@ -65,16 +65,16 @@ export const loginSetup = setup({
   },
   actions: {
     ...failingActions,
-    keepIdentifier: assign((_, { kind, address }: Identifier) => ({ kind, address: address.trim(), fault: null })),
-    keepWay: assign((_, params: { way: Way }) => params),
-    tellStart: emit((_, by: Identifier) => ({ type: 'login.started' as const, by })),
-    keepFault: assign((_, params: { fault: PhoneFault | null }) => params),
-    keepChallenge: assign((_, { challenge }: Pick<LoginContext, 'challenge'>) => ({ challenge, failure: null })),
-    keepLink: assign((_, { link }: { link: SentLink | null }) => ({ link, failure: null })),
-    keepQr: assign((_, { qr }: { qr: ShownQr | null }) => ({ qr, failure: null })),
-    keepProvider: assign((_, params: { provider: SocialProvider }) => params),
-    keepSession: assign((_, { answer }: { answer: LoginAnswer }) => (answer.session ? { session: answer.session, arrival: null, failure: null } : {})),
-    keepAnswer: assign((_, { answer }: { answer: LoginAnswer }) => ({ retryAt: answer.retryAt ?? null, failure: null })),
+    storeIdentifier: assign((_, { kind, address }: Identifier) => ({ kind, address: address.trim(), fault: null })),
+    storeWay: assign((_, params: { way: Way }) => params),
+    emitStart: emit((_, by: Identifier) => ({ type: 'login.started' as const, by })),
+    storeFault: assign((_, params: { fault: PhoneFault | null }) => params),
+    storeChallenge: assign((_, { challenge }: Pick<LoginContext, 'challenge'>) => ({ challenge, failure: null })),
+    storeLink: assign((_, { link }: { link: SentLink | null }) => ({ link, failure: null })),
+    storeQr: assign((_, { qr }: { qr: ShownQr | null }) => ({ qr, failure: null })),
+    storeProvider: assign((_, params: { provider: SocialProvider }) => params),
+    storeSession: assign((_, { answer }: { answer: LoginAnswer }) => (answer.session ? { session: answer.session, arrival: null, failure: null } : {})),
+    storeAnswer: assign((_, { answer }: { answer: LoginAnswer }) => ({ retryAt: answer.retryAt ?? null, failure: null })),
     forgetAccount: assign(({ context }) => ({
       challenge: null,
       link: null,

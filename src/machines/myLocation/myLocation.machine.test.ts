@@ -15,30 +15,30 @@ function start() {
   const found: NearestPlace[] = [];
   actor.on('place.found', ({ place }) => found.push(place));
   actor.send({ type: 'location.requested' });
-  return { actor, clock, found, located: browser.calls, asked: server.calls };
+  return { actor, clock, found, located: browser.calls, lookups: server.calls };
 }
 
 test('asks the browser, then the server for the nearest place, and reports it once', async () => {
-  const { actor, asked, found, located } = start();
+  const { actor, lookups, found, located } = start();
   await located[0]?.answer({ ok: true, latitude: 14.55, longitude: 121.02 });
-  expect(asked.map(({ input }) => input)).toEqual([{ latitude: 14.55, longitude: 121.02 }]);
+  expect(lookups.map(({ input }) => input)).toEqual([{ latitude: 14.55, longitude: 121.02 }]);
   const makati = { value: 'Makati', seoValue: 'makati', countryId: 167 };
-  await asked[0]?.answer(makati);
+  await lookups[0]?.answer(makati);
   expect(found).toEqual([makati]);
   expect(actor.getSnapshot().value).toBe('found');
 });
 
 test('doesn’t ask the server without a longitude', async () => {
-  const { actor, asked, located } = start();
+  const { actor, lookups, located } = start();
   await located[0]?.answer({ ok: true, latitude: 14.55, longitude: Number.NaN });
-  expect(asked).toHaveLength(0);
+  expect(lookups).toHaveLength(0);
   expect(actor.getSnapshot().value).toBe('unavailable');
 });
 
 test('offers a place in another market instead of filling it in', async () => {
-  const { actor, asked, found, located } = start();
+  const { actor, lookups, found, located } = start();
   await located[0]?.answer({ ok: true, latitude: 1.4, longitude: 103.8 });
-  await asked[0]?.answer({ value: 'Woodlands', seoValue: 'woodlands', countryId: 193 });
+  await lookups[0]?.answer({ value: 'Woodlands', seoValue: 'woodlands', countryId: 193 });
   expect(found).toEqual([]);
   expect(actor.getSnapshot()).toMatchObject({ value: 'outside', context: { place: { value: 'Woodlands' } } });
 });
@@ -51,10 +51,10 @@ test('times out if the prompt stays open, and ignores a later answer', async () 
 });
 
 test('doesn’t override a place typed during the lookup', async () => {
-  const { actor, asked, found, located } = start();
+  const { actor, lookups, found, located } = start();
   await located[0]?.answer({ ok: true, latitude: 14.55, longitude: 121.02 });
   actor.send({ type: 'location.dismissed' });
-  await asked[0]?.answer({ value: 'Makati', seoValue: 'makati', countryId: 167 });
+  await lookups[0]?.answer({ value: 'Makati', seoValue: 'makati', countryId: 167 });
   expect(found).toEqual([]);
   expect(actor.getSnapshot().value).toBe('idle');
 });

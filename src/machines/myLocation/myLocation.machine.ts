@@ -41,12 +41,12 @@ export const myLocationMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepCoordinates: assign(({ context }, { answer }: { answer: LocateAnswer }) => ({
+    storeCoordinates: assign(({ context }, { answer }: { answer: LocateAnswer }) => ({
       coordinates: answer.ok ? { latitude: answer.latitude, longitude: answer.longitude } : context.coordinates,
     })),
-    keepPlace: assign({ place: (_, { place }: { place: NearestPlace | null }) => place }),
+    storePlace: assign({ place: (_, { place }: { place: NearestPlace | null }) => place }),
     forget: assign({ coordinates: null, place: null, failure: null }),
-    tellPlace: emit((_, { place }: { place: NearestPlace | null }) => ({ type: 'place.found' as const, place: place as NearestPlace })),
+    emitPlace: emit((_, { place }: { place: NearestPlace | null }) => ({ type: 'place.found' as const, place: place as NearestPlace })),
   },
   /** Time for the user to answer the browser's prompt. */
   delays: { untilGivenUp: 60_000 },
@@ -69,7 +69,7 @@ export const myLocationMachine = setup({
           {
             guard: { type: 'isPlaced', params: answerIn<LocateAnswer> },
             target: 'resolving',
-            actions: { type: 'keepCoordinates', params: answerIn<LocateAnswer> },
+            actions: { type: 'storeCoordinates', params: answerIn<LocateAnswer> },
           },
           refused('denied', 'denied'),
           refused('timedOut', 'timedOut'),
@@ -89,11 +89,11 @@ export const myLocationMachine = setup({
             guard: { type: 'isHere', params: placeIn },
             target: 'found',
             actions: [
-              { type: 'keepPlace', params: placeIn },
-              { type: 'tellPlace', params: placeIn },
+              { type: 'storePlace', params: placeIn },
+              { type: 'emitPlace', params: placeIn },
             ],
           },
-          { guard: { type: 'isElsewhere', params: placeIn }, target: 'outside', actions: { type: 'keepPlace', params: placeIn } },
+          { guard: { type: 'isElsewhere', params: placeIn }, target: 'outside', actions: { type: 'storePlace', params: placeIn } },
           { target: 'nowhere' },
         ],
         onError: failsTo('offline', 'failed'),

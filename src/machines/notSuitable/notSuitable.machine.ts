@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../lib/failure.ts';
-import { failingActions, failingGuards, failsTo, keepFailure, waitsFor } from '../failing.ts';
+import { failingActions, failingGuards, failsTo, storeFailure, waitsFor } from '../failing.ts';
 import { notSuitableActors } from './notSuitable.actors.ts';
 
 interface NotSuitableContext {
@@ -79,7 +79,7 @@ export const notSuitableMachine = setup({
         src: 'showAgain',
         input: ({ context }) => ({ jobId: context.jobId }),
         onDone: { target: 'idle', actions: 'forget' },
-        onError: { target: 'hidden.notUndone', actions: keepFailure },
+        onError: { target: 'hidden.notUndone', actions: storeFailure },
       },
     },
     /** The job no longer exists for anyone. */

@@ -40,10 +40,10 @@ test('stays while the pointer or focus is on it, then restarts the full time', (
 
 test('sends a chosen action to the actor that raised the notice', () => {
   const { actor, raise } = start();
-  const told: unknown[] = [];
-  actor.on('notice.actionChosen', (event) => told.push(event));
+  const emitted: unknown[] = [];
+  actor.on('notice.actionChosen', (event) => emitted.push(event));
   raise('saved', 'undo');
   actor.send({ type: 'notice.actionChosen', action: 'undo' });
-  expect(told).toEqual([{ type: 'notice.actionChosen', action: 'undo' }]);
+  expect(emitted).toEqual([{ type: 'notice.actionChosen', action: 'undo' }]);
   expect(actor.getSnapshot().value).toBe('hidden');
 });

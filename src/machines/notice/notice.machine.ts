@@ -28,7 +28,7 @@ export const noticeMachine = setup({
   actions: {
     show: assign({ current: (_, params: { notice: Notice }) => params.notice }),
     forget: assign({ current: null }),
-    tellAction: emit((_, params: { action: NoticeActed['action'] }) => ({ type: 'notice.actionChosen' as const, action: params.action })),
+    emitAction: emit((_, params: { action: NoticeActed['action'] }) => ({ type: 'notice.actionChosen' as const, action: params.action })),
   },
   delays: { untilHidden: LIMITS.noticeHide },
 }).createMachine({
@@ -42,7 +42,7 @@ export const noticeMachine = setup({
       initial: 'passing',
       on: {
         'notice.dismissed': 'hidden',
-        'notice.actionChosen': { target: 'hidden', actions: { type: 'tellAction', params: ({ event }) => ({ action: event.action }) } },
+        'notice.actionChosen': { target: 'hidden', actions: { type: 'emitAction', params: ({ event }) => ({ action: event.action }) } },
       },
       exit: 'forget',
       states: {

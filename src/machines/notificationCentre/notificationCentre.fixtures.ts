@@ -3,7 +3,7 @@ import { defineFlow } from '../flow.ts';
 import { broken, offline } from '../samples.ts';
 import { notificationCentreMachine } from './notificationCentre.machine.ts';
 
-export const told = (id: number, isRead = false): NotificationRecord => ({
+export const notification = (id: number, isRead = false): NotificationRecord => ({
   id,
   kind: 'applicationViewed',
   data: { company: `Acme ${id}`, job_title: 'Cook', job_id: id },
@@ -11,8 +11,8 @@ export const told = (id: number, isRead = false): NotificationRecord => ({
   is_read: isRead,
   created_at: '2026-01-10T08:00:00Z',
 });
-const newest: NotificationPage = { notifications: [told(9), told(8)], next: 8, unread: 3 };
-const older: NotificationPage = { notifications: [told(4, true)], next: null, unread: 3 };
+const newest: NotificationPage = { notifications: [notification(9), notification(8)], next: 8, unread: 3 };
+const older: NotificationPage = { notifications: [notification(4, true)], next: null, unread: 3 };
 const none: NotificationPage = { notifications: [], next: null, unread: 0 };
 
 export const notificationCentreFlow = defineFlow({

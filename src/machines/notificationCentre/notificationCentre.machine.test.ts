@@ -4,12 +4,12 @@ import type { NotificationPage } from '../../../contract/notification-calls.ts';
 import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
 import { broken } from '../samples.ts';
-import { notificationCentreFlow, told } from './notificationCentre.fixtures.ts';
+import { notificationCentreFlow, notification } from './notificationCentre.fixtures.ts';
 import { notificationCentreMachine } from './notificationCentre.machine.ts';
 
 pathTests(notificationCentreFlow);
 
-async function ready(page: NotificationPage = { notifications: [told(9), told(8)], next: 8, unread: 3 }) {
+async function ready(page: NotificationPage = { notifications: [notification(9), notification(8)], next: 8, unread: 3 }) {
   const listNotifications = held<NotificationPage, { before: number | null }>();
   const markRead = held<{ unread: number }, { ids: number[]; upTo: number | null }>();
   const actors = { listNotifications: listNotifications.logic, markRead: markRead.logic, watchNews: fromCallback(() => {}) } as never;
@@ -48,7 +48,7 @@ test('marks all up to the newest shown, because newer ones weren’t seen', asyn
   actor.send({ type: 'news.arrived' });
   await markRead.calls[0]?.answer({ unread: 1 });
   expect(actor.getSnapshot().value).toBe('refreshing');
-  await listNotifications.calls[1]?.answer({ notifications: [told(12), told(9, true), told(8, true)], next: 8, unread: 1 });
+  await listNotifications.calls[1]?.answer({ notifications: [notification(12), notification(9, true), notification(8, true)], next: 8, unread: 1 });
   expect(context()).toMatchObject({ unread: 1, notifications: [{ id: 12 }, { id: 9 }, { id: 8 }] });
 });
 
@@ -56,9 +56,9 @@ test('new ones appear on top, and loaded older ones stay', async () => {
   const { actor, listNotifications, context } = await ready();
   actor.send({ type: 'older.requested' });
   expect(listNotifications.calls[1]?.input).toEqual({ before: 8 });
-  await listNotifications.calls[1]?.answer({ notifications: [told(4)], next: null, unread: 3 });
+  await listNotifications.calls[1]?.answer({ notifications: [notification(4)], next: null, unread: 3 });
   actor.send({ type: 'news.arrived' });
-  await listNotifications.calls[2]?.answer({ notifications: [told(10), told(9)], next: 9, unread: 4 });
+  await listNotifications.calls[2]?.answer({ notifications: [notification(10), notification(9)], next: 9, unread: 4 });
   expect(context().notifications.map(({ id }) => id)).toEqual([10, 9, 8, 4]);
   expect(context().next).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { NotificationPage, NotificationRecord } from '../../../contract/notification-calls.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { failingActions, failingGuards, failsTo, keepFailure, waitsFor } from '../failing.ts';
+import { failingActions, failingGuards, failsTo, storeFailure, waitsFor } from '../failing.ts';
 import { type News, notificationCentreActors } from './notificationCentre.actors.ts';
 
 interface NotificationCentreContext {
@@ -38,7 +38,7 @@ export const notificationCentreMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepNewest: assign((_, { page }: { page: NotificationPage }) => ({ ...shown(page), isStale: false, failure: null })),
+    storeNewest: assign((_, { page }: { page: NotificationPage }) => ({ ...shown(page), isStale: false, failure: null })),
     /** Older pages stay loaded, unless so many arrived that there is a gap. */
     mergeNewest: assign(({ context }, { page }: { page: NotificationPage }) => {
       const oldest = page.notifications.at(-1)?.id ?? 0;
@@ -86,7 +86,7 @@ export const notificationCentreMachine = setup({
         id: 'listNotifications',
         src: 'listNotifications',
         input: { before: null },
-        onDone: { target: 'deciding', actions: { type: 'keepNewest', params: pageIn } },
+        onDone: { target: 'deciding', actions: { type: 'storeNewest', params: pageIn } },
         onError: failsTo('offline', 'failed'),
       },
     },
@@ -110,7 +110,7 @@ export const notificationCentreMachine = setup({
         src: 'markRead',
         input: ({ context }) => context.marking,
         onDone: { target: 'deciding', actions: { type: 'settle', params: ({ event }) => event.output } },
-        onError: { target: 'ready.notMarked', actions: [keepFailure, 'takeBack'] },
+        onError: { target: 'ready.notMarked', actions: [storeFailure, 'takeBack'] },
       },
       on: {
         // Another click during a request: sends both, because the first request may have been aborted.
@@ -130,7 +130,7 @@ export const notificationCentreMachine = setup({
         src: 'listNotifications',
         input: ({ context }) => ({ before: context.next }),
         onDone: { target: 'deciding', actions: { type: 'addOlder', params: pageIn } },
-        onError: { target: 'ready.olderFailed', actions: keepFailure },
+        onError: { target: 'ready.olderFailed', actions: storeFailure },
       },
       on: { 'news.arrived': { actions: 'noteNews' } },
     },

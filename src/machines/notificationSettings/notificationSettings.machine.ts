@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { QuietHours, Reach } from '../../../contract/reach.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { errorOf, failingActions, failingGuards, failsTo, keepFailure, waitsFor } from '../failing.ts';
+import { errorOf, failingActions, failingGuards, failsTo, storeFailure, waitsFor } from '../failing.ts';
 import { type Cell, changeBetween, turned } from './change.ts';
 import { notificationSettingsActors } from './notificationSettings.actors.ts';
 
@@ -38,7 +38,7 @@ export const notificationSettingsMachine = setup({
   actions: {
     ...failingActions,
     keep: assign((_, { stored }: { stored: Reach }) => ({ stored, shown: stored, failure: null })),
-    keepSaved: assign(({ context }, { stored }: { stored: Reach }) => ({ before: context.stored, stored, shown: stored, failure: null })),
+    storeSaved: assign(({ context }, { stored }: { stored: Reach }) => ({ before: context.stored, stored, shown: stored, failure: null })),
     turn: assign({ shown: ({ context }, cell: Cell) => context.shown && turned(context.shown, cell) }),
     setQuiet: assign({ shown: ({ context }, { quiet }: { quiet: QuietHours | null }) => context.shown && { ...context.shown, quiet } }),
     takeUp: assign({ shown: ({ context }) => context.before }),
@@ -81,10 +81,10 @@ export const notificationSettingsMachine = setup({
         id: 'saveReach',
         src: 'saveReach',
         input: ({ context: { stored, shown } }) => ({ change: stored && shown ? changeBetween(stored, shown) : {} }),
-        onDone: { target: 'ready.saved', actions: { type: 'keepSaved', params: ({ event }) => ({ stored: event.output }) } },
+        onDone: { target: 'ready.saved', actions: { type: 'storeSaved', params: ({ event }) => ({ stored: event.output }) } },
         onError: [
-          { guard: isOffline, target: 'waiting', actions: keepFailure },
-          { target: 'ready.failed', actions: [keepFailure, 'takeBack'] },
+          { guard: isOffline, target: 'waiting', actions: storeFailure },
+          { target: 'ready.failed', actions: [storeFailure, 'takeBack'] },
         ],
       },
       // Another change while saving: both are sent, and the last one wins.

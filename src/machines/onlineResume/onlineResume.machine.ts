@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { OnlineResume, OnlineResumeChoices } from '../../../contract/online-resume.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { failingActions, failingGuards, failsTo, keepFailure, waitsFor } from '../failing.ts';
+import { failingActions, failingGuards, failsTo, storeFailure, waitsFor } from '../failing.ts';
 import { onlineResumeActors, type SaveAnswer } from './onlineResume.actors.ts';
 
 interface OnlineResumeContext {
@@ -25,7 +25,7 @@ export type OnlineResumeEvent =
 
 const resumeIn = ({ event }: { event: { output: OnlineResume } }) => ({ resume: event.output });
 const answerIn = ({ event }: { event: { output: SaveAnswer } }) => ({ answer: event.output });
-const keepAnswer = { type: 'keepAnswer', params: answerIn } as const;
+const storeAnswer = { type: 'storeAnswer', params: answerIn } as const;
 const changing = { actions: { type: 'change', params: ({ event }: { event: { change: Change } }) => ({ change: event.change }) } } as const;
 const choosing = { target: '#onlineResume.saving', ...changing } as const;
 
@@ -46,7 +46,9 @@ export const onlineResumeMachine = setup({
   actions: {
     ...failingActions,
     keep: assign((_, { resume }: { resume: OnlineResume }) => ({ stored: resume, shown: choicesOf(resume), failure: null })),
-    keepAnswer: assign((_, { answer }: { answer: SaveAnswer }) => (answer.ok ? { stored: answer.resume, shown: choicesOf(answer.resume), failure: null } : {})),
+    storeAnswer: assign((_, { answer }: { answer: SaveAnswer }) =>
+      answer.ok ? { stored: answer.resume, shown: choicesOf(answer.resume), failure: null } : {},
+    ),
     change: assign({
       shown: ({ context: { shown } }, { change }: { change: Change }) => shown && { ...shown, ...change, form: { ...shown.form, ...change.form } },
       failure: null,
@@ -88,13 +90,13 @@ export const onlineResumeMachine = setup({
         src: 'saveOnlineResume',
         input: ({ context }) => ({ choices: context.shown as OnlineResumeChoices }),
         onDone: [
-          { guard: { type: 'isOutNow', params: answerIn }, target: 'published.saved', actions: keepAnswer },
-          { guard: { type: 'isAccepted', params: answerIn }, target: 'hidden.saved', actions: keepAnswer },
+          { guard: { type: 'isOutNow', params: answerIn }, target: 'published.saved', actions: storeAnswer },
+          { guard: { type: 'isAccepted', params: answerIn }, target: 'hidden.saved', actions: storeAnswer },
           { target: 'unfinished', actions: 'takeBack' },
         ],
         onError: [
-          { guard: 'wasOut', target: 'published.failed', actions: [keepFailure, 'takeBack'] },
-          { target: 'hidden.failed', actions: [keepFailure, 'takeBack'] },
+          { guard: 'wasOut', target: 'published.failed', actions: [storeFailure, 'takeBack'] },
+          { target: 'hidden.failed', actions: [storeFailure, 'takeBack'] },
         ],
       },
     },
@@ -115,7 +117,7 @@ export const onlineResumeMachine = setup({
         id: 'renewLink',
         src: 'renewLink',
         onDone: { target: 'published.renewed', actions: { type: 'keep', params: resumeIn } },
-        onError: { target: 'published.failed', actions: keepFailure },
+        onError: { target: 'published.failed', actions: storeFailure },
       },
     },
   },

@@ -13,34 +13,34 @@ const outageIn = ({ event }: { event: { output: Outage } }) => ({ outage: event.
  */
 export const outageMachine = setup({
   types: {} as {
-    context: { isTold: boolean; until: string | null };
+    context: { isOutage: boolean; until: string | null };
     events: OutageEvent;
-    /** As the server told with the maintenance page. */ input: { outage?: Outage };
+    /** From the server's maintenance page. */ input: { outage?: Outage };
     tags: 'down' | 'busy';
   },
   actors: outageActors,
   guards: {
-    isTold: ({ context }) => context.isTold,
+    isInitialOutage: ({ context }) => context.isOutage,
     isOutage: (_, { outage }: { outage: Outage }) => outage.isOutage,
   },
   actions: {
-    keepUntil: assign({ until: (_, { outage }: { outage: Outage }) => outage.until }),
+    storeUntil: assign({ until: (_, { outage }: { outage: Outage }) => outage.until }),
     forgetUntil: assign({ until: null }),
   },
   delays: { untilRecheck: 30_000 },
 }).createMachine({
   id: 'outage',
-  context: ({ input }) => ({ isTold: input.outage?.isOutage ?? false, until: input.outage?.until ?? null }),
+  context: ({ input }) => ({ isOutage: input.outage?.isOutage ?? false, until: input.outage?.until ?? null }),
   initial: 'starting',
   states: {
-    starting: { always: [{ guard: 'isTold', target: 'maintenance' }, { target: 'available' }] },
+    starting: { always: [{ guard: 'isInitialOutage', target: 'maintenance' }, { target: 'available' }] },
     available: { entry: 'forgetUntil', on: { 'outage.suspected': 'suspected' } },
     suspected: {
       invoke: {
         id: 'checkOutage',
         src: 'checkOutage',
         onDone: [
-          { guard: { type: 'isOutage', params: outageIn }, target: 'maintenance', actions: { type: 'keepUntil', params: outageIn } },
+          { guard: { type: 'isOutage', params: outageIn }, target: 'maintenance', actions: { type: 'storeUntil', params: outageIn } },
           { target: 'available' },
         ],
         onError: 'available',
@@ -57,7 +57,7 @@ export const outageMachine = setup({
             id: 'recheckOutage',
             src: 'checkOutage',
             onDone: [
-              { guard: { type: 'isOutage', params: outageIn }, target: 'waiting', actions: { type: 'keepUntil', params: outageIn } },
+              { guard: { type: 'isOutage', params: outageIn }, target: 'waiting', actions: { type: 'storeUntil', params: outageIn } },
               { target: '#outage.available' },
             ],
             onError: 'waiting',

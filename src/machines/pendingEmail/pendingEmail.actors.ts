@@ -9,7 +9,7 @@ export const pendingEmailActors = {
   /** The pending new address; null if there is none. */
   readPending: fromPromise<string | null>(missing('readPending')),
   /** Sends the confirmation email again; only the latest link works. */
-  resendLetter: fromPromise<ResendAnswer, { email: string }>(missing('resendLetter')),
+  resendEmail: fromPromise<ResendAnswer, { email: string }>(missing('resendEmail')),
   cancelChange: fromPromise<void>(missing('cancelChange')),
   stepUp: stepUpMachine,
 };

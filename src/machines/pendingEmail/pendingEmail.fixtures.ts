@@ -38,7 +38,7 @@ export const pendingEmailFlow = defineFlow({
     },
     actors: {
       readPending: { done: ['new@example.com', null], error: [broken] },
-      resendLetter: { done: [{ ok: true }, refused('proofNeeded'), refused('tooMany'), refused('taken'), refused('notSent')], error: [broken] },
+      resendEmail: { done: [{ ok: true }, refused('proofNeeded'), refused('tooMany'), refused('taken'), refused('notSent')], error: [broken] },
       cancelChange: { done: [undefined], error: [broken] },
       stepUp: { done: [{ isProven: true }, { isProven: false }] },
     },

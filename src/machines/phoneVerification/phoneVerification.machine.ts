@@ -60,7 +60,7 @@ export const phoneVerificationMachine = setup({
   guards: { ...answerGuards, ...proofGuards },
   actions: {
     ...failingActions,
-    keepAnswer: assign(({ context }, { answer }: { answer: Answered }) => ({
+    storeAnswer: assign(({ context }, { answer }: { answer: Answered }) => ({
       failure: null,
       fault: null,
       message: answer.message ?? null,
@@ -69,7 +69,7 @@ export const phoneVerificationMachine = setup({
       challenge: answer.challenge ?? context.challenge,
       user: answer.user ?? null,
     })),
-    keepFault: assign((_, params: { fault: PhoneFault | null }) => params),
+    storeFault: assign((_, params: { fault: PhoneFault | null }) => params),
   },
   delays: codeDelays,
 }).createMachine({
@@ -93,7 +93,7 @@ export const phoneVerificationMachine = setup({
           accepted('sending'),
           {
             target: 'askingNumber.invalid',
-            actions: { type: 'keepFault', params: ({ event }) => ({ fault: event.output.ok ? null : event.output.failure }) },
+            actions: { type: 'storeFault', params: ({ event }) => ({ fault: event.output.ok ? null : event.output.failure }) },
           },
         ],
         onError: failing('askingNumber.unread'),

@@ -1,17 +1,17 @@
 import type { PostingDraft, PostingFields } from '../../../contract/posting-fields.ts';
 import type { PostingEditing } from '../../../contract/postings.ts';
 import { answerIn, refused } from '../answer.ts';
-import { errorOf, keepFailure, waitsFor } from '../failing.ts';
+import { errorOf, storeFailure, waitsFor } from '../failing.ts';
 import type { CheckAnswer, OpenAnswer, PublishAnswer } from './postingEditor.actors.ts';
 import { postingEditorSetup } from './postingEditor.setup.ts';
 import type { Step } from './steps.ts';
 
-const offlineAt = <const T extends string>(target: T) => ({ guard: { type: 'isOffline' as const, params: errorOf }, target, actions: keepFailure });
-const opened = { type: 'keepOpened', params: answerIn<OpenAnswer> } as const;
-const checked = { type: 'keepChecked', params: answerIn<CheckAnswer> } as const;
-const published = { type: 'keepPublished', params: answerIn<PublishAnswer> } as const;
+const offlineAt = <const T extends string>(target: T) => ({ guard: { type: 'isOffline' as const, params: errorOf }, target, actions: storeFailure });
+const opened = { type: 'storeOpened', params: answerIn<OpenAnswer> } as const;
+const checked = { type: 'storeChecked', params: answerIn<CheckAnswer> } as const;
+const published = { type: 'storePublished', params: answerIn<PublishAnswer> } as const;
 const write = { type: 'write', params: ({ event }: { event: { changes: Partial<PostingDraft> } }) => ({ changes: event.changes }) } as const;
-const keepKey = { type: 'keepKey', params: ({ event }: { event: { key: string } }) => ({ key: event.key }) } as const;
+const storeKey = { type: 'storeKey', params: ({ event }: { event: { key: string } }) => ({ key: event.key }) } as const;
 const goTo = { type: 'goTo', params: ({ event }: { event: { step: Step } }) => ({ step: event.step }) } as const;
 const resume = { 'editing.resumed': '#postingEditor.editing.returning', 'step.chosen': { target: '#postingEditor.editing.returning', actions: goTo } } as const;
 
@@ -47,7 +47,7 @@ export const postingEditorMachine = postingEditorSetup.createMachine({
           refused('refused', 'refused'),
           { target: 'notFound' },
         ],
-        onError: [offlineAt('disconnected'), { target: 'unloadable', actions: keepFailure }],
+        onError: [offlineAt('disconnected'), { target: 'unloadable', actions: storeFailure }],
       },
     },
     disconnected: {
@@ -81,7 +81,7 @@ export const postingEditorMachine = postingEditorSetup.createMachine({
             src: 'saveDraft',
             input: ({ context }) => ({ id: (context.editing as PostingEditing).posting.id, fields: context.fields as PostingDraft }),
             onDone: 'saved',
-            onError: [offlineAt('offline'), { target: 'notSaved', actions: keepFailure }],
+            onError: [offlineAt('offline'), { target: 'notSaved', actions: storeFailure }],
           },
         },
         saved: {},
@@ -103,11 +103,11 @@ export const postingEditorMachine = postingEditorSetup.createMachine({
           {
             guard: { type: 'isWrongHere', params: answerIn<CheckAnswer> },
             target: 'editing.invalid',
-            actions: { type: 'keepWrongHere', params: answerIn<CheckAnswer> },
+            actions: { type: 'storeWrongHere', params: answerIn<CheckAnswer> },
           },
           { target: 'editing.returning', actions: 'goOn' },
         ],
-        onError: { target: 'editing.notSaved', actions: keepFailure },
+        onError: { target: 'editing.notSaved', actions: storeFailure },
       },
     },
     checking: {
@@ -121,12 +121,12 @@ export const postingEditorMachine = postingEditorSetup.createMachine({
           { guard: { type: 'isAccepted', params: answerIn }, target: 'previewing.clean', actions: checked },
           { target: 'editing.invalid', actions: [checked, 'goToFault'] },
         ],
-        onError: { target: 'editing.notSaved', actions: keepFailure },
+        onError: { target: 'editing.notSaved', actions: storeFailure },
       },
     },
     previewing: {
       initial: 'clean',
-      on: { ...resume, 'posting.published': { target: 'publishing', actions: keepKey } },
+      on: { ...resume, 'posting.published': { target: 'publishing', actions: storeKey } },
       states: { clean: {}, warned: {} },
     },
     publishing: {
@@ -149,7 +149,7 @@ export const postingEditorMachine = postingEditorSetup.createMachine({
           refused('gone', 'notPublished.gone'),
           { target: 'notPublished.refused' },
         ],
-        onError: [offlineAt('offline'), { target: 'failed', actions: keepFailure }],
+        onError: [offlineAt('offline'), { target: 'failed', actions: storeFailure }],
       },
     },
     offline: {

@@ -55,7 +55,7 @@ export const postingEditorSetup = setup({
   },
   actions: {
     ...failingActions,
-    keepOpened: assign({
+    storeOpened: assign({
       editing: (_, { answer }: { answer: OpenAnswer }) => (answer.ok ? answer.editing : null),
       fields: (_, { answer }: { answer: OpenAnswer }) => (answer.ok ? answer.editing.posting.fields : null),
       failure: null,
@@ -69,15 +69,15 @@ export const postingEditorSetup = setup({
     goTo: assign({ step: (_, { step }: { step: Step }) => step }),
     goOn: assign({ step: ({ context }) => stepAfter(context.step) }),
     // Later steps aren't validated yet.
-    keepWrongHere: assign({ faults: ({ context }, { answer }: { answer: CheckAnswer }) => (answer.ok ? {} : faultsIn(context.step, answer.faults)) }),
+    storeWrongHere: assign({ faults: ({ context }, { answer }: { answer: CheckAnswer }) => (answer.ok ? {} : faultsIn(context.step, answer.faults)) }),
     goToFault: assign({ step: ({ context }) => firstWrong(context.faults) ?? context.step }),
-    keepChecked: assign({
+    storeChecked: assign({
       checked: (_, { answer }: { answer: CheckAnswer }) => (answer.ok ? answer.fields : null),
       warnings: (_, { answer }: { answer: CheckAnswer }) => (answer.ok ? answer.warnings : []),
       faults: (_, { answer }: { answer: CheckAnswer }) => (answer.ok ? {} : answer.faults),
     }),
-    keepKey: assign({ publishKey: (_, params: { key: string }) => params.key }),
-    keepPublished: assign({
+    storeKey: assign({ publishKey: (_, params: { key: string }) => params.key }),
+    storePublished: assign({
       published: (_, { answer }: { answer: PublishAnswer }) => (answer.ok ? answer.posting : null),
       same: (_, { answer }: { answer: PublishAnswer }) => ('same' in answer ? answer.same : null),
       faults: (_, { answer }: { answer: PublishAnswer }) => ('faults' in answer ? answer.faults : {}),

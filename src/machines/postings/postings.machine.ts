@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Posting, PostingMove, PostingTab } from '../../../contract/postings.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
-import { failingActions, failingGuards, failsTo, keepFailure, waitsFor } from '../failing.ts';
+import { failingActions, failingGuards, failsTo, storeFailure, waitsFor } from '../failing.ts';
 import { mayEmployer } from '../jobPosting/lifecycle.ts';
 import type { PostingEvent } from '../jobPosting/jobPosting.types.ts';
 import { type MoveAnswer, type PostingList, type PostingNews, postingsActors } from './postings.actors.ts';
@@ -47,7 +47,7 @@ type Event =
   | PostingNews;
 
 const wantedIn = ({ event: { id, move, key } }: { event: Wanted }) => ({ id, move, key });
-const keepList = { type: 'keepList', params: ({ event }: { event: { output: PostingList } }) => ({ list: event.output }) } as const;
+const storeList = { type: 'storeList', params: ({ event }: { event: { output: PostingList } }) => ({ list: event.output }) } as const;
 
 /**
  * The jobs of a company, one tab and page at a time, with actions on each: hold, reopen, confirm and repost right away, close and delete after
@@ -63,14 +63,14 @@ export const postingsMachine = setup({
       const posting = context.list?.postings.find((one) => one.id === id);
       return posting !== undefined && mayEmployer(posting.status, MOVE_EVENTS[move]);
     },
-    isAskedFirst: ({ context }, { id, move }: Wanted) =>
+    needsConfirmation: ({ context }, { id, move }: Wanted) =>
       ASKED.includes(move) && (context.list?.postings.some((one) => one.id === id && mayEmployer(one.status, MOVE_EVENTS[move])) ?? false),
     isStale: ({ context }) => context.isStale,
     isHeld: ({ context }) => context.wanted?.move === 'hold',
   },
   actions: {
     ...failingActions,
-    keepList: assign({ list: (_, params: { list: PostingList }) => params.list, isStale: false, failure: null }),
+    storeList: assign({ list: (_, params: { list: PostingList }) => params.list, isStale: false, failure: null }),
     markStale: assign({ isStale: true }),
     markFresh: assign({ isStale: false }),
     aim: assign({
@@ -82,7 +82,7 @@ export const postingsMachine = setup({
       wanted: ({ context }, params: { key: string }) => context.wanted && { id: context.wanted.id, move: 'reopen' as const, key: params.key },
     }),
     /** Replaces the job in the list until the list has reloaded. */
-    keepMoved: assign({
+    storeMoved: assign({
       list: ({ context }, { answer }: { answer: MoveAnswer }) =>
         context.list && answer.ok
           ? { ...context.list, postings: context.list.postings.map((one) => (one.id === answer.posting.id ? answer.posting : one)) }
@@ -102,7 +102,7 @@ export const postingsMachine = setup({
         id: 'listPostings',
         src: 'listPostings',
         input: ({ context: { tab, page } }) => ({ tab, page }),
-        onDone: { target: 'ready', actions: keepList },
+        onDone: { target: 'ready', actions: storeList },
         onError: failsTo('disconnected', 'unloadable'),
       },
       on: { 'list.changed': { target: 'loading', reenter: true } },
@@ -116,7 +116,7 @@ export const postingsMachine = setup({
       type: 'parallel',
       on: {
         'move.requested': [
-          { guard: { type: 'isAskedFirst', params: wantedIn }, target: 'confirming', actions: { type: 'aim', params: wantedIn } },
+          { guard: { type: 'needsConfirmation', params: wantedIn }, target: 'confirming', actions: { type: 'aim', params: wantedIn } },
           { guard: { type: 'isPossible', params: wantedIn }, target: 'moving', actions: { type: 'aim', params: wantedIn } },
         ],
       },
@@ -132,7 +132,7 @@ export const postingsMachine = setup({
                 id: 'refreshPostings',
                 src: 'listPostings',
                 input: ({ context: { tab, page } }) => ({ tab, page }),
-                onDone: { target: 'current', actions: keepList },
+                onDone: { target: 'current', actions: storeList },
                 // The socket reports the change again after reconnecting.
                 onError: { target: 'current', actions: 'markFresh' },
               },
@@ -170,13 +170,13 @@ export const postingsMachine = setup({
         src: 'movePosting',
         input: ({ context }) => context.wanted as Wanted,
         onDone: [
-          { guard: { type: 'isAccepted', params: answerIn }, target: 'following', actions: { type: 'keepMoved', params: answerIn } },
+          { guard: { type: 'isAccepted', params: answerIn }, target: 'following', actions: { type: 'storeMoved', params: answerIn } },
           refused('full', 'ready.outcome.full'),
           refused('unconfirmed', 'ready.outcome.unconfirmed'),
           refused('moved', 'ready.outcome.outdated'),
           { target: 'ready.outcome.refused' },
         ],
-        onError: { target: 'ready.outcome.notMoved', actions: keepFailure },
+        onError: { target: 'ready.outcome.notMoved', actions: storeFailure },
       },
     },
     /** Done; reloads the list, because the counts of its tabs have changed. */
@@ -186,7 +186,7 @@ export const postingsMachine = setup({
         id: 'followPostings',
         src: 'listPostings',
         input: ({ context: { tab, page } }) => ({ tab, page }),
-        onDone: { target: 'ready.outcome.moved', actions: keepList },
+        onDone: { target: 'ready.outcome.moved', actions: storeList },
         onError: 'ready.outcome.moved',
       },
       on: { 'list.changed': { target: 'following', reenter: true } },

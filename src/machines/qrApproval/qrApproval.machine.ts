@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
 import { untilInstant } from '../clock.ts';
-import { failingActions, keepFailure } from '../failing.ts';
+import { failingActions, storeFailure } from '../failing.ts';
 import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
 import { qrApprovalActors, type Asking, type ScanAnswer, type SettleAnswer } from './qrApproval.actors.ts';
 
@@ -43,7 +43,7 @@ export const qrApprovalMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepAsking: assign((_, { answer }: { answer: ScanAnswer }) => (answer.ok ? { asking: answer.asking, failure: null } : {})),
+    storeAsking: assign((_, { answer }: { answer: ScanAnswer }) => (answer.ok ? { asking: answer.asking, failure: null } : {})),
   },
   delays: { untilExpiry: ({ context }) => untilInstant(context.asking?.expiresAt ?? null, 0) },
 }).createMachine({
@@ -62,12 +62,12 @@ export const qrApprovalMachine = setup({
         src: 'scanCode',
         input: tokenOf,
         onDone: [
-          { guard: isAccepted, target: 'confirming', actions: { type: 'keepAsking', params: answerIn<ScanAnswer> } },
+          { guard: isAccepted, target: 'confirming', actions: { type: 'storeAsking', params: answerIn<ScanAnswer> } },
           refused('expired', 'expired'),
           refused('used', 'used'),
           { target: 'unknown' },
         ],
-        onError: { target: 'unread', actions: keepFailure },
+        onError: { target: 'unread', actions: storeFailure },
       },
     },
     unread: { on: { 'scan.retried': 'scanned' } },
@@ -90,7 +90,7 @@ export const qrApprovalMachine = setup({
           refused('used', 'used'),
           { target: 'unknown' },
         ],
-        onError: { target: 'confirming.failed', actions: keepFailure },
+        onError: { target: 'confirming.failed', actions: storeFailure },
       },
     },
     // The code's two minutes keep running.
@@ -102,7 +102,7 @@ export const qrApprovalMachine = setup({
         src: 'denyLogin',
         input: tokenOf,
         onDone: [{ guard: isAccepted, target: 'denied' }, refused('expired', 'expired'), refused('used', 'used'), { target: 'unknown' }],
-        onError: { target: 'confirming.failed', actions: keepFailure },
+        onError: { target: 'confirming.failed', actions: storeFailure },
       },
     },
     approved: {},

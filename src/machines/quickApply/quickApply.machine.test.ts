@@ -37,18 +37,18 @@ function start(input: Partial<QuickApplyInput> = {}) {
     },
   });
   const actor = createActor(machine, { input: { job, isMobile: true, clockOffset: 0, key, ...input } });
-  const told: { progress: QuickApplyProgress[]; sessions: unknown[] } = { progress: [], sessions: [] };
-  actor.on('progress.changed', ({ progress }) => told.progress.push(progress));
-  actor.on('session.began', ({ session }) => told.sessions.push(session));
+  const emitted: { progress: QuickApplyProgress[]; sessions: unknown[] } = { progress: [], sessions: [] };
+  actor.on('progress.changed', ({ progress }) => emitted.progress.push(progress));
+  actor.on('session.began', ({ session }) => emitted.sessions.push(session));
   actor.start();
-  return { actor, told, registers: register.calls, submits: submit.calls, lists: list.calls, clicks: click.calls };
+  return { actor, emitted, registers: register.calls, submits: submit.calls, lists: list.calls, clicks: click.calls };
 }
 
 test('from nothing to an application, with the session emitted on the way', async () => {
-  const { actor, told, registers, submits } = start();
+  const { actor, emitted, registers, submits } = start();
   actor.send({ type: 'details.submitted', details });
   await registers[0]?.answer({ ok: true, session: newcomerSession });
-  expect(told.sessions).toEqual([newcomerSession]);
+  expect(emitted.sessions).toEqual([newcomerSession]);
   expect(submits[0]?.input).toEqual({ jobId: 7, key, answers: [], firstMessage: '', resumeId: resume.id, videoId: null });
   await submits[0]?.answer({ ok: true, application });
   expect(actor.getSnapshot().output).toEqual({ outcome: 'applied', application, path: '/job/senior-accountant-at-acme-7/apply/success' });
@@ -79,7 +79,7 @@ test('emitted progress continues after a reload without registering again', asyn
   before.actor.send({ type: 'details.submitted', details });
   await before.registers[0]?.answer({ ok: true, session: newcomerSession });
   before.actor.send({ type: 'answer.given', questionId: 21, answer: 'yes' });
-  const progress = structuredClone(before.told.progress.at(-1)) as QuickApplyProgress;
+  const progress = structuredClone(before.emitted.progress.at(-1)) as QuickApplyProgress;
   expect(progress).toEqual({ details, isRegistered: true, resumeId: resume.id, answers: { '21': 'yes' }, key });
   const after = start({ job: jobWithQuestions, key: 'another', progress });
   expect(after.registers).toHaveLength(0);
@@ -90,13 +90,13 @@ test('emitted progress continues after a reload without registering again', asyn
 });
 
 test('an address with an account signs in and continues with an existing resume', async () => {
-  const { actor, told, registers, lists, submits } = start();
+  const { actor, emitted, registers, lists, submits } = start();
   actor.send({ type: 'details.submitted', details });
   await registers[0]?.answer({ ok: false, failure: 'emailTaken' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'emailTaken', context: { details } });
   actor.send({ type: 'signIn.requested' });
   await settled();
-  expect(told.sessions).toEqual([seekerSession]);
+  expect(emitted.sessions).toEqual([seekerSession]);
   await lists[0]?.answer([resume]);
   actor.send({ type: 'resume.chosen', resumeId: resume.id });
   expect(submits).toHaveLength(1);
@@ -138,12 +138,12 @@ test('a refused answer leads back to its question, whose message clears once the
 });
 
 test('asks again for a missing resume, also after a reload; everything else stays', async () => {
-  const { actor, registers, lists, submits, told } = start();
+  const { actor, registers, lists, submits, emitted } = start();
   actor.send({ type: 'details.submitted', details });
   await registers[0]?.answer({ ok: true, session: newcomerSession });
   await submits[0]?.answer({ ok: false, failure: 'rejected', message: '', fields: { resume_id: ['Fill up the required field to proceed'] } });
   expect(actor.getSnapshot().value).toBe('listingResumes');
-  expect(told.progress.at(-1)).toMatchObject({ resumeId: null, isRegistered: true, details });
+  expect(emitted.progress.at(-1)).toMatchObject({ resumeId: null, isRegistered: true, details });
   await lists[0]?.answer([resume]);
   actor.send({ type: 'resume.chosen', resumeId: resume.id });
   expect(submits.map(({ input }) => input.key)).toEqual([key, key]);

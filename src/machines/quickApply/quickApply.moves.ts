@@ -8,7 +8,7 @@ export const registrationIn = ({ event }: Registered) => ({ answer: event.output
 export const submissionIn = ({ event }: Submitted) => ({ answer: event.output });
 
 const sessionIn = ({ event }: Registered) => ({ session: 'session' in event.output ? event.output.session : null });
-const began = [{ type: 'keepSession' as const, params: sessionIn }, 'tellSession' as const, 'tellProgress' as const];
+const began = [{ type: 'storeSession' as const, params: sessionIn }, 'emitSession' as const, 'emitProgress' as const];
 
 /** With an account: a new one has no resume yet; an existing one, signed in from another tab, may. */
 export const registrations = [
@@ -19,7 +19,7 @@ export const registrations = [
 const notRegistered = (failure: Extract<RegistrationAnswer, { ok: false }>['failure'], target: string) => ({
   guard: { type: 'isNotRegistered' as const, params: ({ event }: Registered) => ({ answer: event.output, failure }) },
   target: `#quickApply.${target}`,
-  actions: { type: 'keepRegistration' as const, params: registrationIn },
+  actions: { type: 'storeRegistration' as const, params: registrationIn },
 });
 
 /** Where each refusal of a registration leads; the last, invalid fields, needs no guard. */
@@ -33,7 +33,7 @@ export const registrationRefusals = [
 const refused = (failure: SubmitFailure, target: string) => ({
   guard: { type: 'isRefusedFor' as const, params: ({ event }: Submitted) => ({ answer: event.output, failure }) },
   target: `#quickApply.${target}`,
-  actions: { type: 'keepRefusal' as const, params: submissionIn },
+  actions: { type: 'storeRefusal' as const, params: submissionIn },
 });
 
 /** Where each refusal of a submission leads. Any other shows the server's message. */
@@ -46,12 +46,12 @@ export const submissionRefusals = [
   {
     guard: { type: 'isAnswerRefused' as const, params: submissionIn },
     target: '#quickApply.screening',
-    actions: { type: 'keepRefusal' as const, params: submissionIn },
+    actions: { type: 'storeRefusal' as const, params: submissionIn },
   },
   // Removed in the meantime, perhaps in another tab: sending it again would always be refused.
   {
     guard: { type: 'isResumeRefused' as const, params: submissionIn },
     target: '#quickApply.listingResumes',
-    actions: [{ type: 'keepRefusal' as const, params: submissionIn }, 'forgetResume' as const, 'tellProgress' as const],
+    actions: [{ type: 'storeRefusal' as const, params: submissionIn }, 'forgetResume' as const, 'emitProgress' as const],
   },
 ];

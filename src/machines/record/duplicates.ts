@@ -1,4 +1,4 @@
-import { saidAs } from '../../lib/saidAs.ts';
+import { comparable } from '../../lib/comparable.ts';
 import type { RecordKind, StoredRecord, Values } from './record.types.ts';
 
 /** The fields that identify duplicates of a kind (specification §5: a duplicate asks for confirmation). */
@@ -11,8 +11,8 @@ const SAME_BY: Partial<Record<RecordKind, readonly string[]>> = {
 };
 
 /** Whether the input duplicates another record in the list. */
-export function isToldTwice(kind: RecordKind, id: string | null, values: Values, records: readonly StoredRecord[]): boolean {
+export function isDuplicate(kind: RecordKind, id: string | null, values: Values, records: readonly StoredRecord[]): boolean {
   const fields = SAME_BY[kind];
   if (!fields) return false;
-  return records.some((one) => one.id !== id && fields.every((field) => saidAs(one[field]) === saidAs(values[field])));
+  return records.some((one) => one.id !== id && fields.every((field) => comparable(one[field]) === comparable(values[field])));
 }

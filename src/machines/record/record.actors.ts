@@ -37,6 +37,6 @@ export const recordActors = {
   saveRecord: fromPromise<SaveAnswer, Save>(missing('saveRecord')),
   deleteRecord: fromPromise<DeleteAnswer, { kind: RecordKind; id: string }>(missing('deleteRecord')),
   /** Saves the draft, on this device right away and on the server. */
-  keepDraft: fromPromise<void, { kind: RecordKind; draft: Draft }>(missing('keepDraft')),
+  storeDraft: fromPromise<void, { kind: RecordKind; draft: Draft }>(missing('storeDraft')),
   dropDraft: fromPromise<void, { kind: RecordKind; draft: Draft | null }>(missing('dropDraft')),
 };

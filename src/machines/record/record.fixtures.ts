@@ -109,7 +109,7 @@ export function recordSamples(one: StoredRecord, other: StoredRecord, added: Val
       },
       restoreRecord: { done: [{ ok: true, record: one }, refusal], error: [broken] },
       deleteRecord: { done: [{ ok: true }, { ok: false, failure: 'kept', message: 'It has to stay.' }], error: [broken] },
-      keepDraft: { done: [undefined], error: [broken] },
+      storeDraft: { done: [undefined], error: [broken] },
       dropDraft: { done: [undefined], error: [broken] },
       waitForConnection: { done: [undefined] },
       waitToLoad: { done: [undefined] },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
 import { broken, key, offline } from '../samples.ts';
-import { isToldTwice } from './duplicates.ts';
+import { isDuplicate } from './duplicates.ts';
 import type { CheckAnswer, DeleteAnswer, SaveAnswer } from './record.actors.ts';
 import { BLANK, cook, recordFlow, written } from './record.fixtures.ts';
 import { recordMachine } from './record.machine.ts';
@@ -19,7 +19,7 @@ function start(input: Partial<RecordInput> = {}) {
     checkValues: held<CheckAnswer, Kind & { values: Values }>(),
     saveRecord: held<SaveAnswer, Kind & { id: string | null; values: Values; key: string }>(),
     deleteRecord: held<DeleteAnswer, Kind & { id: string }>(),
-    keepDraft: held<void, Kind & { draft: Draft }>(),
+    storeDraft: held<void, Kind & { draft: Draft }>(),
     dropDraft: held<void, Kind & { draft: Draft | null }>(),
     waitForConnection: held<void, void>(),
   };
@@ -39,15 +39,15 @@ async function submitted() {
 }
 
 test('saves the draft once at a pause, and resumes it after a reload', async () => {
-  const { actor, clock, keepDraft } = start();
+  const { actor, clock, storeDraft } = start();
   actor.send({ type: 'record.added', values: BLANK, key });
   actor.send({ type: 'values.changed', values: { ...BLANK, job_title: 'B' } });
   clock.increment(500);
   actor.send({ type: 'values.changed', values: written });
   clock.increment(999);
-  expect(keepDraft.calls).toHaveLength(0);
+  expect(storeDraft.calls).toHaveLength(0);
   clock.increment(1);
-  expect(keepDraft.calls.map(({ input }) => input.draft)).toEqual([{ id: null, values: written }]);
+  expect(storeDraft.calls.map(({ input }) => input.draft)).toEqual([{ id: null, values: written }]);
   const again = start({ draft: { id: null, values: written } }).actor;
   again.send({ type: 'draft.resumed', key });
   expect(again.getSnapshot()).toMatchObject({ value: { editing: 'kept' }, context: { draft: { values: written } } });
@@ -71,14 +71,14 @@ test('a save interrupted by closing the page is sent again with the same key whe
 });
 
 test('retries automatically what the server didn’t store', async () => {
-  const { actor, clock, keepDraft } = start();
+  const { actor, clock, storeDraft } = start();
   actor.send({ type: 'record.added', values: BLANK, key });
   actor.send({ type: 'values.changed', values: written });
   clock.increment(1_000);
-  await keepDraft.calls[0]?.fail(broken);
+  await storeDraft.calls[0]?.fail(broken);
   expect(actor.getSnapshot().value).toEqual({ editing: 'keptHere' });
   clock.increment(10_000);
-  await keepDraft.calls[1]?.answer();
+  await storeDraft.calls[1]?.answer();
   expect(actor.getSnapshot().value).toEqual({ editing: 'kept' });
 });
 
@@ -125,9 +125,9 @@ test('allows 3 and 3 preferences, and keeps the last one', () => {
 
 test('duplicates are found by their own words, regardless of case and width', () => {
   expect(
-    isToldTwice('education', null, { school_name: 'ＣＮＵ', education_level_id: 5 }, [
+    isDuplicate('education', null, { school_name: 'ＣＮＵ', education_level_id: 5 }, [
       { id: '1', school_name: 'cnu', education_level_id: 5, field_of_study: '' },
     ]),
   ).toBe(true);
-  expect(isToldTwice('education', '1', { school_name: 'cnu' }, [{ id: '1', school_name: 'cnu' }])).toBe(false);
+  expect(isDuplicate('education', '1', { school_name: 'cnu' }, [{ id: '1', school_name: 'cnu' }])).toBe(false);
 });

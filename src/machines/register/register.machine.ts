@@ -4,7 +4,7 @@ import type { Failure } from '../../lib/failure.ts';
 import type { PhoneFault } from '../../lib/phone.ts';
 import { answerGuards, answerIn } from '../answer.ts';
 import { untilInstant } from '../clock.ts';
-import { failingActions, keepFailure } from '../failing.ts';
+import { failingActions, storeFailure } from '../failing.ts';
 import { targetAfterSignIn } from '../login/target.ts';
 import { type RegistrationAnswer, type RegistrationDetails, registerActors } from './register.actors.ts';
 
@@ -43,7 +43,7 @@ export type RegisterEmitted = { type: 'session.began'; session: Session };
 type Failed = Extract<RegistrationAnswer, { ok: false }>['failure'];
 type Answered = { event: { output: RegistrationAnswer } };
 
-const keep = { type: 'keepAnswer' as const, params: answerIn<RegistrationAnswer> };
+const keep = { type: 'storeAnswer' as const, params: answerIn<RegistrationAnswer> };
 const on = (failure: Failed, target: string) => ({
   guard: { type: 'isFailure' as const, params: ({ event }: Answered) => ({ answer: event.output, failure }) },
   target,
@@ -73,17 +73,17 @@ export const registerMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepAnswer: assign((_, { answer }: { answer: RegistrationAnswer }) => ({
+    storeAnswer: assign((_, { answer }: { answer: RegistrationAnswer }) => ({
       failure: null,
       ...('session' in answer ? { session: answer.session } : {}),
       phoneFault: 'fault' in answer ? answer.fault : null,
       fields: 'fields' in answer ? answer.fields : {},
       retryAt: 'retryAt' in answer ? answer.retryAt : null,
     })),
-    keepUser: assign(({ context }, { user }: { user: CurrentUser | null }) => ({
+    storeUser: assign(({ context }, { user }: { user: CurrentUser | null }) => ({
       session: context.session && { ...context.session, user: user ?? context.session.user },
     })),
-    tellSession: emit(({ context }) => ({ type: 'session.began' as const, session: context.session as Session })),
+    emitSession: emit(({ context }) => ({ type: 'session.began' as const, session: context.session as Session })),
   },
   delays: { untilRetry: ({ context }) => untilInstant(context.retryAt, context.clockOffset) },
 }).createMachine({
@@ -101,7 +101,7 @@ export const registerMachine = setup({
         src: 'register',
         input: ({ event }) => ({ details: event.details }),
         onDone: [
-          { guard: { type: 'isAccepted', params: answerIn<RegistrationAnswer> }, target: 'verifyingEmail', actions: [keep, 'tellSession'] },
+          { guard: { type: 'isAccepted', params: answerIn<RegistrationAnswer> }, target: 'verifyingEmail', actions: [keep, 'emitSession'] },
           on('emailTaken', 'emailTaken'),
           on('phoneTaken', 'phoneTaken'),
           on('phoneFault', 'invalidPhone'),
@@ -109,7 +109,7 @@ export const registerMachine = setup({
           on('tooMany', 'tooMany'),
           { target: 'invalid', actions: keep },
         ],
-        onError: { target: 'failed', actions: keepFailure },
+        onError: { target: 'failed', actions: storeFailure },
       },
     },
     emailTaken: { on: submits },
@@ -123,7 +123,7 @@ export const registerMachine = setup({
         id: 'emailVerification',
         src: 'emailVerification',
         input: ({ context }) => ({ email: context.session?.user?.email ?? '', clockOffset: context.clockOffset }),
-        onDone: { target: 'done', actions: { type: 'keepUser', params: ({ event }) => event.output } },
+        onDone: { target: 'done', actions: { type: 'storeUser', params: ({ event }) => event.output } },
       },
     },
     done: { type: 'final' },

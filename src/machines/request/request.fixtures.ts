@@ -34,6 +34,6 @@ export const requestFlow = defineFlow({
       'response.changed': [{ type: 'response.changed', response: ['Senior Accountant'] }],
     },
     actors: { fetch: { done: [['Senior Accountant']], error: [offline, broken] }, waitForConnection: { done: [undefined] }, watchChanges: {} },
-    project: ({ payload, response }) => ({ isAsked: payload !== undefined, isAnswered: response !== undefined }),
+    project: ({ payload, response }) => ({ isRequested: payload !== undefined, isAnswered: response !== undefined }),
   },
 });

@@ -54,9 +54,9 @@ export function requestFor<Payload, Response>() {
       hasPayload: ({ context }) => context.payload !== undefined,
     },
     actions: {
-      keepPayload: assign({ payload: (_, params: { payload: Payload }) => params.payload }),
-      keepResponse: assign({ response: (_, params: { response: Response }) => params.response, error: null }),
-      keepError: assign({ error: (_, params: { error: unknown }) => toFailure(params.error) }),
+      storePayload: assign({ payload: (_, params: { payload: Payload }) => params.payload }),
+      storeResponse: assign({ response: (_, params: { response: Response }) => params.response, error: null }),
+      storeError: assign({ error: (_, params: { error: unknown }) => toFailure(params.error) }),
       clear: assign({ payload: undefined, response: undefined, error: null }),
     },
     delays: { untilSlow: 4_000 },
@@ -66,13 +66,13 @@ export function requestFor<Payload, Response>() {
     initial: 'starting',
     invoke: { id: 'watchChanges', src: 'watchChanges', input: ({ context }) => ({ payload: context.payload }) },
     on: {
-      'request.sent': { target: '.fetching', actions: { type: 'keepPayload', params: ({ event }) => ({ payload: event.payload }) } },
+      'request.sent': { target: '.fetching', actions: { type: 'storePayload', params: ({ event }) => ({ payload: event.payload }) } },
       'request.cleared': { target: '.idle', actions: 'clear' },
       'response.outdated': { guard: 'hasPayload', target: '.fetching' },
       'response.changed': [
         // The response on its way may be from before the change.
-        { guard: 'isFetching', target: '.fetching', actions: { type: 'keepResponse', params: ({ event }) => ({ response: event.response }) } },
-        { target: '.success', actions: { type: 'keepResponse', params: ({ event }) => ({ response: event.response }) } },
+        { guard: 'isFetching', target: '.fetching', actions: { type: 'storeResponse', params: ({ event }) => ({ response: event.response }) } },
+        { target: '.success', actions: { type: 'storeResponse', params: ({ event }) => ({ response: event.response }) } },
       ],
     },
     states: {
@@ -85,10 +85,10 @@ export function requestFor<Payload, Response>() {
           id: 'fetch',
           src: 'fetch',
           input: ({ context }) => ({ payload: context.payload as Payload }),
-          onDone: { target: 'success', actions: { type: 'keepResponse', params: ({ event }) => ({ response: event.output }) } },
+          onDone: { target: 'success', actions: { type: 'storeResponse', params: ({ event }) => ({ response: event.output }) } },
           onError: [
-            { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: { type: 'keepError', params: errorOf } },
-            { target: 'failure', actions: { type: 'keepError', params: errorOf } },
+            { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: { type: 'storeError', params: errorOf } },
+            { target: 'failure', actions: { type: 'storeError', params: errorOf } },
           ],
         },
         states: { prompt: { after: { untilSlow: 'slow' } }, slow: { tags: 'slow' } },

@@ -24,6 +24,6 @@ export const resumeDocumentActors = {
   downloadResume: fromPromise<DocumentAnswer, Chosen & { filename: string }>(missing('downloadResume')),
   checkAddress: fromPromise<DocumentAnswer, { email: string }>(missing('checkAddress')),
   /** @param key one per email, the same on every retry */
-  sendLetter: fromPromise<DocumentAnswer, Chosen & { email: string; key: string }>(missing('sendLetter')),
+  sendEmail: fromPromise<DocumentAnswer, Chosen & { email: string; key: string }>(missing('sendEmail')),
   switchAutoSend: fromPromise<DocumentAnswer, Chosen & { isAutoSent: boolean }>(missing('switchAutoSend')),
 };

@@ -94,7 +94,7 @@ export const resumeDocumentFlow = defineFlow({
       findPreview: { done: [{ ok: true, url: '/api/jobseekers/resumes/1/view' }, gone], error },
       downloadResume: { done: [done, gone], error },
       checkAddress: { done: [done, wrong('email.format')], error: [broken] },
-      sendLetter: { done: [done, gone, wrong('email.format'), { ok: false, failure: 'tooMany' }, { ok: false, failure: 'unconfirmed' }], error },
+      sendEmail: { done: [done, gone, wrong('email.format'), { ok: false, failure: 'tooMany' }, { ok: false, failure: 'unconfirmed' }], error },
       switchAutoSend: {
         done: [{ ok: true, resume: { ...resume, is_auto_sent: true } }, { ok: true, resume: { ...resume, is_auto_sent: false } }, gone],
         error,

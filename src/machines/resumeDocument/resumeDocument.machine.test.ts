@@ -13,7 +13,7 @@ pathTests(resumeDocumentFlow);
 const call = () => held<DocumentAnswer, Record<string, unknown>>();
 
 function start(over: Partial<Resume> = {}) {
-  const [rename, remove, preview, download, address, letter, autoSend] = [call(), call(), call(), call(), call(), call(), call()];
+  const [rename, remove, preview, download, address, email, autoSend] = [call(), call(), call(), call(), call(), call(), call()];
   const connection = held<void, void>();
   const actors = {
     renameResume: rename.logic,
@@ -21,7 +21,7 @@ function start(over: Partial<Resume> = {}) {
     findPreview: preview.logic,
     downloadResume: download.logic,
     checkAddress: address.logic,
-    sendLetter: letter.logic,
+    sendEmail: email.logic,
     switchAutoSend: autoSend.logic,
     waitForConnection: connection.logic,
   } as never;
@@ -31,26 +31,26 @@ function start(over: Partial<Resume> = {}) {
     rename: rename.calls,
     remove: remove.calls,
     address: address.calls,
-    letter: letter.calls,
+    email: email.calls,
     autoSend: autoSend.calls,
     connection: connection.calls,
   };
 }
 
 test('emails only a confirmed address, once, and automatically after an offline pause', async () => {
-  const { actor, address, letter, connection } = start();
+  const { actor, address, email, connection } = start();
   actor.send({ type: 'letter.requested' });
   actor.send({ type: 'address.confirmed' });
   actor.send({ type: 'address.submitted', email: 'ben@example.com', key });
   await address[0]?.answer({ ok: true });
   expect(actor.getSnapshot()).toMatchObject({ value: { sending: 'confirming' }, context: { email: 'ben@example.com' } });
-  expect(letter).toHaveLength(0);
+  expect(email).toHaveLength(0);
   actor.send({ type: 'address.confirmed' });
-  await letter[0]?.fail(offline);
+  await email[0]?.fail(offline);
   expect(actor.getSnapshot().value).toEqual({ sending: 'offline' });
   await connection[0]?.answer();
-  expect(letter[1]?.input).toEqual({ id: resume.id, email: 'ben@example.com', key });
-  await letter[1]?.answer({ ok: true });
+  expect(email[1]?.input).toEqual({ id: resume.id, email: 'ben@example.com', key });
+  await email[1]?.answer({ ok: true });
   expect(actor.getSnapshot().value).toEqual({ listed: 'letterSent' });
 });
 

@@ -21,7 +21,7 @@ export const resumeDocumentMachine = resumeDocumentSetup.createMachine({
   context: ({ input: { resume } }) => ({ resume, filename: resume.filename, email: '', key: '', fault: null, url: null, failure: null }),
   initial: 'listed',
   // Another part of the page changed it: another resume was selected for auto-send.
-  on: { 'resume.changed': { actions: { type: 'keepResume', params: ({ event }) => ({ resume: event.resume }) } } },
+  on: { 'resume.changed': { actions: { type: 'storeResume', params: ({ event }) => ({ resume: event.resume }) } } },
   states: {
     listed: {
       initial: 'idle',
@@ -43,7 +43,7 @@ export const resumeDocumentMachine = resumeDocumentSetup.createMachine({
     },
     renaming: {
       initial: 'typing',
-      on: { 'action.closed': closed, 'name.submitted': { target: '.saving', actions: { type: 'keepName', params: ({ event }) => event } } },
+      on: { 'action.closed': closed, 'name.submitted': { target: '.saving', actions: { type: 'storeName', params: ({ event }) => event } } },
       states: {
         typing: {},
         invalid: {},
@@ -103,7 +103,7 @@ export const resumeDocumentMachine = resumeDocumentSetup.createMachine({
       initial: 'addressing',
       on: { 'action.closed': closed },
       states: {
-        addressing: { on: { 'address.submitted': { target: 'checking', actions: { type: 'keepAddress', params: ({ event }) => event } } } },
+        addressing: { on: { 'address.submitted': { target: 'checking', actions: { type: 'storeAddress', params: ({ event }) => event } } } },
         checking: {
           tags: 'busy',
           invoke: {
@@ -114,14 +114,14 @@ export const resumeDocumentMachine = resumeDocumentSetup.createMachine({
             onError: to.failing('sending.failed'),
           },
         },
-        wrongAddress: { on: { 'address.submitted': { target: 'checking', actions: { type: 'keepAddress', params: ({ event }) => event } } } },
+        wrongAddress: { on: { 'address.submitted': { target: 'checking', actions: { type: 'storeAddress', params: ({ event }) => event } } } },
         confirming: { on: { 'address.confirmed': 'posting', 'address.changed': 'addressing' } },
         posting: {
           tags: 'busy',
           on: { 'action.closed': undefined },
           invoke: {
-            id: 'sendLetter',
-            src: 'sendLetter',
+            id: 'sendEmail',
+            src: 'sendEmail',
             input: ({ context: { resume, email, key } }) => ({ id: resume.id, email, key }),
             onDone: [
               to.accepted('listed.letterSent'),

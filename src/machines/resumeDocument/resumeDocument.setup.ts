@@ -50,10 +50,10 @@ export const resumeDocumentSetup = setup({
   },
   actions: {
     ...failingActions,
-    keepName: assign((_, { filename }: { filename: string }) => ({ filename, fault: null })),
-    keepAddress: assign((_, { email, key }: { email: string; key: string }) => ({ email, key, fault: null })),
-    keepResume: assign((_, { resume }: { resume: Resume }) => ({ resume })),
-    keepAnswer: assign(({ context }, { answer }: { answer: DocumentAnswer }) =>
+    storeName: assign((_, { filename }: { filename: string }) => ({ filename, fault: null })),
+    storeAddress: assign((_, { email, key }: { email: string; key: string }) => ({ email, key, fault: null })),
+    storeResume: assign((_, { resume }: { resume: Resume }) => ({ resume })),
+    storeAnswer: assign(({ context }, { answer }: { answer: DocumentAnswer }) =>
       answer.ok
         ? { resume: answer.resume ?? context.resume, url: answer.url ?? null, fault: null, failure: null }
         : { fault: answer.fault ?? null, failure: null },

@@ -42,13 +42,13 @@ test('proposes new items read with confidence, but no guesses; a year without a 
 });
 
 test('counts what the profile already contains, however it is written', () => {
-  const said = profile({ work_experiences: [own], skills: ['IFRS'], websites: [{ id: 'l', url: 'https://ana.example/' }] });
+  const existing = profile({ work_experiences: [own], skills: ['IFRS'], websites: [{ id: 'l', url: 'https://ana.example/' }] });
   const again = content({
     work_experiences: [found(work({ company_name: ' kestrel  foods' }))],
     skills: [found('ifrs')],
     websites: [found({ url: 'http://www.ana.example', display_name: '', description: '' })],
   });
-  expect(compare(again, said, false)).toEqual({ items: [], already: 3 });
+  expect(compare(again, existing, false)).toEqual({ items: [], already: 3 });
 });
 
 test('never selects a replacement automatically, and keeps fields the resume doesn’t contain', () => {
@@ -70,8 +70,8 @@ test('two items never replace the same record', () => {
 
 test('proposes as many skills as fit', () => {
   const skills = Array.from({ length: 5 }, (_, index) => found(`new ${index}`));
-  const told = Array.from({ length: 8 }, (_, index) => `own ${index}`);
-  expect(compare(content({ skills }), profile({ skills: told }), false).items.map(({ isTaken }) => isTaken)).toEqual([true, true, false, false, false]);
+  const current = Array.from({ length: 8 }, (_, index) => `own ${index}`);
+  expect(compare(content({ skills }), profile({ skills: current }), false).items.map(({ isTaken }) => isTaken)).toEqual([true, true, false, false, false]);
 });
 
 test('proposes nothing from what hardly looks like a resume', () => {
@@ -115,7 +115,7 @@ test('offers lines that weren’t understood as text, never proposes them, and n
     { kind: 'workExperience', isUnread: true, isTaken: false, before: null, values: { job_title: '', description: 'Kept house\nand raised two children' } },
     { kind: 'skill', isUnread: true, isTaken: false, values: { skill: 'Trusted with budgets' } },
   ]);
-  const said = profile({ work_experiences: [{ ...own, description: 'Kept house\nand raised two children' }] });
-  expect(compare(content({ unread }), said, false).items.map(({ kind }) => kind)).toEqual(['skill']);
+  const existing = profile({ work_experiences: [{ ...own, description: 'Kept house\nand raised two children' }] });
+  expect(compare(content({ unread }), existing, false).items.map(({ kind }) => kind)).toEqual(['skill']);
   expect(compare(content({ unread, skills: [found('ifrs')] }), profile({ skills: ['IFRS'] }), false)).toEqual({ items: [], already: 1 });
 });

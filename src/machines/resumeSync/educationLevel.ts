@@ -15,5 +15,5 @@ const LEVELS: readonly (readonly [words: RegExp, id: number])[] = [
 export function educationLevelOf(words: string): number | null {
   // A "high school diploma" isn't a diploma.
   if (/high school|secondary school|senior high/i.test(words)) return 2;
-  return LEVELS.find(([said]) => said.test(words))?.[1] ?? null;
+  return LEVELS.find(([pattern]) => pattern.test(words))?.[1] ?? null;
 }

@@ -26,6 +26,6 @@ export const resumeSyncActors = {
   checkItems: fromPromise<Comparison['faults'], { items: readonly FoundItem[]; room: number }>(missing('checkItems')),
   applyItems: fromPromise<SyncResult, { resumeId: string; items: readonly FoundItem[]; key: string }>(missing('applyItems')),
   /** Stores the choices for all devices; never fails: if the server doesn't accept them, they stay on this device. */
-  keepChoices: fromPromise<void, { resumeId: string; items: readonly FoundItem[] }>(missing('keepChoices')),
+  storeChoices: fromPromise<void, { resumeId: string; items: readonly FoundItem[] }>(missing('storeChoices')),
   saveRating: fromPromise<void, { syncId: string; rating: SyncRating }>(missing('saveRating')),
 };

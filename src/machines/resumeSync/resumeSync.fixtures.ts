@@ -111,7 +111,7 @@ export const resumeSyncFlow = defineFlow({
       compareWithProfile: { done: [comparison, { items: [], faults: {}, already: 3, room: 10 }], error: [offline, broken] },
       checkItems: { done: [{}, { [workItem.key]: { start_date: ['month.invalid'] } }], error: [broken] },
       applyItems: { done: [whole, partly], error: [offline, broken] },
-      keepChoices: { done: [undefined] },
+      storeChoices: { done: [undefined] },
       saveRating: { done: [undefined], error: [broken] },
       waitForConnection: { done: [undefined] },
       waitToRead: { done: [undefined] },

@@ -136,9 +136,9 @@ stateTable(resumeSyncFlow, { resumeId: resume.id }, [
     'reviewing.changed',
     passes('untilPause'),
     'reviewing.keeping',
-    { given: chosen, calls: { keepChoices: { resumeId: resume.id, items: [workItem, placeItem] } } },
+    { given: chosen, calls: { storeChoices: { resumeId: resume.id, items: [workItem, placeItem] } } },
   ],
-  ['reviewing.keeping', done('keepChoices'), 'reviewing.kept'],
+  ['reviewing.keeping', done('storeChoices'), 'reviewing.kept'],
   ['reviewing.untouched', submit, 'checking', { given: { ...chosen, room: 9 }, sets: { key }, ...check }],
   ['reviewing.untouched', submit, null, { given: { items: [placeItem] } }],
   // If some were imported before, the user can stop there.

@@ -1,4 +1,4 @@
-import { failsTo, keepFailure, waitsFor } from '../failing.ts';
+import { failsTo, storeFailure, waitsFor } from '../failing.ts';
 import type { ReadAnswer, ReadFailure, ResumeRead } from './resumeSync.actors.ts';
 import { resumeSyncSetup } from './resumeSync.setup.ts';
 
@@ -11,7 +11,7 @@ const keyOf = ({ event }: { event: { key: string } }) => ({ key: event.key });
 const refused = (failure: ReadFailure) => ({
   guard: { type: 'isReadFor' as const, params: ({ event }: { event: { output: ReadAnswer } }) => ({ answer: event.output, failure }) },
   target: `#resumeSync.${failure}`,
-  actions: { type: 'keepRead' as const, params: answerIn },
+  actions: { type: 'storeRead' as const, params: answerIn },
 });
 
 /** Every item found can be selected, deselected, and corrected in place, until it is sent. */
@@ -62,7 +62,7 @@ export const resumeSyncMachine = resumeSyncSetup.createMachine({
             src: 'readResume',
             input: ({ context }) => ({ resumeId: context.resumeId }),
             onDone: [
-              { guard: { type: 'isRead', params: answerIn }, target: 'comparing', actions: { type: 'keepRead', params: answerIn } },
+              { guard: { type: 'isRead', params: answerIn }, target: 'comparing', actions: { type: 'storeRead', params: answerIn } },
               refused('needsOcr'),
               refused('encrypted'),
               refused('parseFailed'),
@@ -84,10 +84,10 @@ export const resumeSyncMachine = resumeSyncSetup.createMachine({
               {
                 guard: { type: 'hasNothing', params: outputOf },
                 target: '#resumeSync.alreadyThere',
-                actions: { type: 'keepComparison', params: outputOf },
+                actions: { type: 'storeComparison', params: outputOf },
               },
-              { guard: 'isDoubtful', target: '#resumeSync.lowConfidence', actions: { type: 'keepComparison', params: outputOf } },
-              { target: '#resumeSync.reviewing', actions: { type: 'keepComparison', params: outputOf } },
+              { guard: 'isDoubtful', target: '#resumeSync.lowConfidence', actions: { type: 'storeComparison', params: outputOf } },
+              { target: '#resumeSync.reviewing', actions: { type: 'storeComparison', params: outputOf } },
             ],
             onError: failsTo('#resumeSync.unreachable', '#resumeSync.failed'),
           },
@@ -119,8 +119,8 @@ export const resumeSyncMachine = resumeSyncSetup.createMachine({
         changed: { after: { untilPause: 'keeping' } },
         keeping: {
           invoke: {
-            id: 'keepChoices',
-            src: 'keepChoices',
+            id: 'storeChoices',
+            src: 'storeChoices',
             input: ({ context: { resumeId, items } }) => ({ resumeId, items }),
             onDone: 'kept',
           },
@@ -139,10 +139,10 @@ export const resumeSyncMachine = resumeSyncSetup.createMachine({
         src: 'checkItems',
         input: ({ context: { items, room } }) => ({ items: items.filter(({ isTaken }) => isTaken), room }),
         onDone: [
-          { guard: { type: 'isFaulty', params: faultsIn }, target: 'reviewing.invalid', actions: { type: 'keepFaults', params: faultsIn } },
+          { guard: { type: 'isFaulty', params: faultsIn }, target: 'reviewing.invalid', actions: { type: 'storeFaults', params: faultsIn } },
           { target: 'applying' },
         ],
-        onError: { target: 'notApplied', actions: keepFailure },
+        onError: { target: 'notApplied', actions: storeFailure },
       },
     },
     applying: {
@@ -152,8 +152,8 @@ export const resumeSyncMachine = resumeSyncSetup.createMachine({
         src: 'applyItems',
         input: ({ context: { resumeId, items, key } }) => ({ resumeId, key, items: items.filter(({ isTaken }) => isTaken) }),
         onDone: [
-          { guard: { type: 'isWhole', params: resultIn }, target: 'completed', actions: { type: 'keepResult', params: resultIn } },
-          { target: 'reviewing.refused', actions: { type: 'keepResult', params: resultIn } },
+          { guard: { type: 'isWhole', params: resultIn }, target: 'completed', actions: { type: 'storeResult', params: resultIn } },
+          { target: 'reviewing.refused', actions: { type: 'storeResult', params: resultIn } },
         ],
         onError: failsTo('offline', 'notApplied'),
       },
@@ -166,7 +166,7 @@ export const resumeSyncMachine = resumeSyncSetup.createMachine({
       initial: 'asking',
       on: { 'rating.closed': 'completed' },
       states: {
-        asking: { on: { 'rating.given': { target: 'saving', actions: { type: 'keepRating', params: ({ event }) => event } } } },
+        asking: { on: { 'rating.given': { target: 'saving', actions: { type: 'storeRating', params: ({ event }) => event } } } },
         saving: {
           tags: 'busy',
           invoke: {
@@ -174,10 +174,10 @@ export const resumeSyncMachine = resumeSyncSetup.createMachine({
             src: 'saveRating',
             input: ({ context: { sync, rating } }) => ({ syncId: sync?.id ?? '', rating: rating ?? 'justOkay' }),
             onDone: '#resumeSync.rated',
-            onError: { target: 'failed', actions: keepFailure },
+            onError: { target: 'failed', actions: storeFailure },
           },
         },
-        failed: { on: { 'rating.given': { target: 'saving', actions: { type: 'keepRating', params: ({ event }) => event } } } },
+        failed: { on: { 'rating.given': { target: 'saving', actions: { type: 'storeRating', params: ({ event }) => event } } } },
       },
     },
     rated: { tags: 'applied' },

@@ -35,10 +35,10 @@ export const resumeSyncSetup = setup({
   },
   actions: {
     ...failingActions,
-    keepRead: assign((_, { answer }: { answer: ReadAnswer }) =>
+    storeRead: assign((_, { answer }: { answer: ReadAnswer }) =>
       answer.ok ? { read: answer.read, refusal: null, retryAt: null, failure: null } : { refusal: answer.failure, retryAt: answer.retryAt, failure: null },
     ),
-    keepComparison: assign((_, comparison: Comparison) => ({ ...comparison, failure: null })),
+    storeComparison: assign((_, comparison: Comparison) => ({ ...comparison, failure: null })),
     choose: assign(({ context }, { key, isTaken }: { key: string; isTaken: boolean }) => ({ items: withItem(context.items, key, { isTaken }) })),
     // The problem may be fixed now; the next check tells.
     edit: assign(({ context }, { key, values }: { key: string; values: Values }) => ({
@@ -46,8 +46,8 @@ export const resumeSyncSetup = setup({
       faults: without(context.faults, key),
     })),
     useKey: assign((_, { key }: { key: string }) => ({ key })),
-    keepFaults: assign((_, { faults }: Pick<Comparison, 'faults'>) => ({ faults })),
-    keepResult: assign(({ context }, { result }: { result: SyncResult }) => {
+    storeFaults: assign((_, { faults }: Pick<Comparison, 'faults'>) => ({ faults })),
+    storeResult: assign(({ context }, { result }: { result: SyncResult }) => {
       const faults = Object.fromEntries(result.refused.map(({ key, errors }) => [key, errors]));
       return {
         sync: result.sync ?? context.sync,
@@ -58,6 +58,6 @@ export const resumeSyncSetup = setup({
         failure: null,
       };
     }),
-    keepRating: assign((_, { rating }: { rating: SyncRating }) => ({ rating })),
+    storeRating: assign((_, { rating }: { rating: SyncRating }) => ({ rating })),
   },
 });

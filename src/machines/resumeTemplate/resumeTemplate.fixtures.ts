@@ -77,6 +77,6 @@ export const resumeTemplateFlow = defineFlow({
       waitForConnection: { done: [undefined] },
     },
     takesEachWayOnce: true,
-    project: ({ form: chosen, drawn, draft: kept }) => [chosen === drawn, kept !== null],
+    project: ({ form: chosen, drawn, draft: saved }) => [chosen === drawn, saved !== null],
   },
 });

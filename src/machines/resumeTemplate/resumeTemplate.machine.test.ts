@@ -31,14 +31,14 @@ function start() {
 test('a changed option draws new pages, and old pages never pass for new ones', async () => {
   const { actor, draw, generate } = start();
   actor.send({ type: 'template.chosen', form });
-  const letter = { ...form, paper: 'Letter' as const };
-  actor.send({ type: 'form.changed', form: letter });
+  const usSize = { ...form, paper: 'Letter' as const };
+  actor.send({ type: 'form.changed', form: usSize });
   expect(draw[0]?.isStopped()).toBe(true);
   actor.send({ type: 'generate.requested', key });
   expect(generate).toHaveLength(0);
   await draw[1]?.answer({ ok: true, pages: ['<svg/>'] });
   actor.send({ type: 'generate.requested', key });
-  expect(generate[0]?.input).toEqual({ form: letter, key });
+  expect(generate[0]?.input).toEqual({ form: usSize, key });
   await generate[0]?.answer({ ok: true, resume });
   expect(actor.getSnapshot()).toMatchObject({ value: 'made', context: { resume } });
 });

@@ -9,7 +9,7 @@ const failing = (offline: string, failed: string) => [
   { guard: { type: 'isOffline' as const, params: errorOf }, target: `#resumeTemplate.${offline}` },
   to.failing(failed),
 ];
-const keyIn = { type: 'keepKey' as const, params: ({ event }: { event: { key: string } }) => event };
+const keyIn = { type: 'storeKey' as const, params: ({ event }: { event: { key: string } }) => event };
 const closes = { 'template.closed': '#resumeTemplate.choosing' };
 
 /**
@@ -49,9 +49,9 @@ export const resumeTemplateMachine = resumeTemplateSetup.createMachine({
       initial: 'deciding',
       on: {
         ...closes,
-        'form.changed': { target: '.drawing', actions: { type: 'keepForm', params: ({ event }) => event } },
+        'form.changed': { target: '.drawing', actions: { type: 'storeForm', params: ({ event }) => event } },
         'draft.requested': [
-          { guard: 'isKept', target: 'keeping.saving', actions: 'forgetKey' },
+          { guard: 'isSavedDraft', target: 'keeping.saving', actions: 'forgetKey' },
           { target: 'keeping', actions: 'forgetKey' },
         ],
       },
@@ -118,7 +118,7 @@ export const resumeTemplateMachine = resumeTemplateSetup.createMachine({
     keeping: {
       initial: 'naming',
       on: {
-        'name.submitted': { target: '.saving', actions: { type: 'keepName', params: ({ event }) => event } },
+        'name.submitted': { target: '.saving', actions: { type: 'storeName', params: ({ event }) => event } },
         'name.abandoned': 'shaping',
         ...closes,
       },

@@ -46,7 +46,7 @@ export const resumeTemplateSetup = setup({
     ...answerGuards,
     ...failingGuards,
     isDrawn: ({ context }) => context.drawn === context.form,
-    isKept: ({ context }) => context.draft !== null,
+    isSavedDraft: ({ context }) => context.draft !== null,
   },
   actions: {
     ...failingActions,
@@ -60,17 +60,17 @@ export const resumeTemplateSetup = setup({
       fault: null,
       failure: null,
     })),
-    keepForm: assign((_, { form }: { form: ResumeForm }) => ({ form, failure: null })),
-    keepKey: assign((_, { key }: { key: string }) => ({ key, fault: null })),
+    storeForm: assign((_, { form }: { form: ResumeForm }) => ({ form, failure: null })),
+    storeKey: assign((_, { key }: { key: string }) => ({ key, fault: null })),
     forgetKey: assign({ key: '', fault: null }),
     /** Sending the same name again saves the same draft; another name is another request. */
-    keepName: assign(({ context }, { name, key }: { name: string; key: string }) => ({
+    storeName: assign(({ context }, { name, key }: { name: string; key: string }) => ({
       name,
       key: name === context.name && context.key !== '' ? context.key : key,
       fault: null,
     })),
     forgetDraft: assign({ draft: null }),
-    keepAnswer: assign(({ context }, { answer }: { answer: TemplateAnswer }) =>
+    storeAnswer: assign(({ context }, { answer }: { answer: TemplateAnswer }) =>
       answer.ok
         ? {
             ...(answer.pages ? { pages: answer.pages, drawn: context.form } : {}),

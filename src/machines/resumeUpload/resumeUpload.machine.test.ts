@@ -9,15 +9,15 @@ import { type ResumeUploadInput, resumeUploadMachine } from './resumeUpload.mach
 
 pathTests(resumeUploadFlow);
 
-type Asked = { file: FileRef; place: UploadPlace };
+type UploadInput = { file: FileRef; place: UploadPlace };
 const file: FileRef = { ref: key, name: 'ana.pdf', size: 10 };
 
 function start(input: Partial<ResumeUploadInput> = {}) {
-  const check = held<{ ok: true } | { ok: false; reason: RejectReason }, Asked>();
+  const check = held<{ ok: true } | { ok: false; reason: RejectReason }, UploadInput>();
   const connection = held<void, void>();
-  const uploads: { input: Asked; tell: (event: UploadEvent) => void; isStopped: boolean }[] = [];
-  const uploadResume = fromCallback<UploadEvent, Asked>(({ input: asked, sendBack }) => {
-    const upload = { input: asked, tell: sendBack, isStopped: false };
+  const uploads: { input: UploadInput; tell: (event: UploadEvent) => void; isStopped: boolean }[] = [];
+  const uploadResume = fromCallback<UploadEvent, UploadInput>(({ input: uploaded, sendBack }) => {
+    const upload = { input: uploaded, tell: sendBack, isStopped: false };
     uploads.push(upload);
     return () => {
       upload.isStopped = true;

@@ -74,24 +74,24 @@ test('later pages pass on where the first page ended; another search doesn’t',
 
 test('reports words once answered, and not again for another page, order or spelling', async () => {
   const { actor, go, calls } = start();
-  const told: unknown[] = [];
-  actor.on('words.searched', (event) => told.push(event));
+  const emitted: unknown[] = [];
+  actor.on('words.searched', (event) => emitted.push(event));
   const nurse = { type: 'words.searched', query: 'Night nurse', titleId: 431 };
   go({ query: ' Night nurse ', function_job_title_ids: [431] });
-  expect(told).toEqual([]);
+  expect(emitted).toEqual([]);
   await calls[0]?.answer(found('b-1', 0, 0));
-  expect(told).toEqual([nurse]);
+  expect(emitted).toEqual([nurse]);
   go({ query: 'night nurse', page: 2, sort: 1 });
   await calls[1]?.answer(found('b-1'));
   go({ query: undefined });
   await calls[2]?.answer(found('b-2'));
-  expect(told).toEqual([nurse]);
+  expect(emitted).toEqual([nurse]);
   go({ query: 'cook' });
   await calls[3]?.fail(broken);
-  expect(told).toEqual([nurse]);
+  expect(emitted).toEqual([nurse]);
   actor.send({ type: 'search.retried' });
   await calls[4]?.answer(found('b-3'));
-  expect(told).toEqual([nurse, { type: 'words.searched', query: 'cook', titleId: null }]);
+  expect(emitted).toEqual([nurse, { type: 'words.searched', query: 'cook', titleId: null }]);
 });
 
 test('distinguishes no results from a page beyond the last', async () => {

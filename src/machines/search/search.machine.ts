@@ -51,15 +51,15 @@ function isSameSearch(one: SearchQuery | null, other: SearchQuery | null): boole
 const wordsOf = (query: SearchQuery | null) => query?.query?.trim().toLowerCase() ?? '';
 
 /** Later pages pass on where the first one ended when it was loaded, so that jobs added since don't shift any job onto two pages. */
-function asked({ query, found, foundFor }: SearchContext): SearchQuery {
+function pagedQuery({ query, found, foundFor }: SearchContext): SearchQuery {
   const { before: _, ...bare } = query as SearchQuery;
   return bare.page > 1 && found !== null && isSameSearch(bare, foundFor) ? { ...bare, before: found.reply.before } : bare;
 }
 
 const placeIn = ({ event }: { event: { unknownPlace: string | null } }) => ({ place: event.unknownPlace });
 const changed = [
-  { type: 'keepQuery' as const, params: ({ event }: { event: { query: SearchQuery } }) => ({ query: event.query }) },
-  { type: 'keepPlace' as const, params: placeIn },
+  { type: 'storeQuery' as const, params: ({ event }: { event: { query: SearchQuery } }) => ({ query: event.query }) },
+  { type: 'storePlace' as const, params: placeIn },
 ];
 
 /**
@@ -86,14 +86,14 @@ export const searchMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepQuery: assign({ query: (_, params: { query: SearchQuery }) => params.query }),
-    keepPlace: assign((_, { place }: { place: string | null }) => ({ unknownPlace: place, near: null })),
-    keepNear: assign({ near: (_, { near }: { near: NearPlace[] }) => near }),
-    keepFound: assign(({ context }, { answer }: { answer: SearchAnswer }) =>
+    storeQuery: assign({ query: (_, params: { query: SearchQuery }) => params.query }),
+    storePlace: assign((_, { place }: { place: string | null }) => ({ unknownPlace: place, near: null })),
+    storeNear: assign({ near: (_, { near }: { near: NearPlace[] }) => near }),
+    storeFound: assign(({ context }, { answer }: { answer: SearchAnswer }) =>
       answer.ok ? { found: { reply: answer.reply, meta: answer.meta }, foundFor: context.query, fields: {}, failure: null } : {},
     ),
-    keepFields: assign({ fields: (_, { answer }: { answer: SearchAnswer }) => (answer.ok ? {} : answer.fields), failure: null }),
-    tellWords: emit(({ context: { query } }) => {
+    storeFields: assign({ fields: (_, { answer }: { answer: SearchAnswer }) => (answer.ok ? {} : answer.fields), failure: null }),
+    emitWords: emit(({ context: { query } }) => {
       const titles = query?.function_job_title_ids ?? [];
       return { type: 'words.searched' as const, query: query?.query?.trim() ?? '', titleId: titles.length === 1 ? (titles[0] ?? null) : null };
     }),
@@ -134,11 +134,11 @@ export const searchMachine = setup({
       invoke: {
         id: 'searchJobs',
         src: 'searchJobs',
-        input: ({ context }) => ({ query: asked(context) }),
+        input: ({ context }) => ({ query: pagedQuery(context) }),
         onDone: [
-          { guard: { type: 'isRefused', params: answerIn }, target: 'refused', actions: { type: 'keepFields', params: answerIn } },
-          { guard: 'areWordsNew', target: 'settling', actions: ['tellWords', { type: 'keepFound', params: answerIn }] },
-          { target: 'settling', actions: { type: 'keepFound', params: answerIn } },
+          { guard: { type: 'isRefused', params: answerIn }, target: 'refused', actions: { type: 'storeFields', params: answerIn } },
+          { guard: 'areWordsNew', target: 'settling', actions: ['emitWords', { type: 'storeFound', params: answerIn }] },
+          { target: 'settling', actions: { type: 'storeFound', params: answerIn } },
         ],
         onError: failsTo('offline', 'failed'),
       },
@@ -158,7 +158,7 @@ export const searchMachine = setup({
             id: 'findNearPlaces',
             src: 'findNearPlaces',
             input: ({ context }) => ({ place: context.unknownPlace as string }),
-            onDone: { target: 'told', actions: { type: 'keepNear', params: ({ event }) => ({ near: event.output }) } },
+            onDone: { target: 'told', actions: { type: 'storeNear', params: ({ event }) => ({ near: event.output }) } },
             onError: 'told',
           },
         },

@@ -4,7 +4,7 @@ import { logoutMachine } from '../logout/logout.machine.ts';
 import { missing } from '../missing.ts';
 
 /** A session with how far the server's clock is ahead of the device's, in ms. */
-export interface ToldSession {
+export interface TimedSession {
   session: Session;
   clockOffset: number;
 }
@@ -18,9 +18,9 @@ export type PageEvent = { type: 'page.shown' } | { type: 'page.hidden' } | { typ
 /** Actors of the session chart. */
 export const sessionActors = {
   /** GET auth/session. */
-  restoreSession: fromPromise<ToldSession>(missing('restoreSession')),
+  restoreSession: fromPromise<TimedSession>(missing('restoreSession')),
   /** The automatic guest login (specification §4). */
-  signInGuest: fromPromise<ToldSession, { deviceId: string }>(missing('signInGuest')),
+  signInGuest: fromPromise<TimedSession, { deviceId: string }>(missing('signInGuest')),
   /** Deletes the cookies of a session that ended and signs out of the chat; doesn't fail. */
   dropSession: fromPromise<void>(missing('dropSession')),
   logout: logoutMachine,

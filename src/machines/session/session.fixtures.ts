@@ -56,10 +56,10 @@ export const sessionFlow = defineFlow({
   fixtures: {
     inputs: {
       untold: { deviceId },
-      toldSeeker: { deviceId, told: { session: seekerSession, clockOffset } },
-      toldEmployer: { deviceId, told: { session: employerSession, clockOffset } },
-      toldGuest: { deviceId, told: { session: guestSession, clockOffset } },
-      toldNone: { deviceId, told: { session: noSession, clockOffset } },
+      seeker: { deviceId, initial: { session: seekerSession, clockOffset } },
+      employer: { deviceId, initial: { session: employerSession, clockOffset } },
+      guest: { deviceId, initial: { session: guestSession, clockOffset } },
+      none: { deviceId, initial: { session: noSession, clockOffset } },
     },
     events: {
       'session.began': [

@@ -4,7 +4,7 @@ import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
 import { type Row, done, fails, passes, starts, stateTable } from '../../../tests/support/state-table.ts';
 import { broken, employerSession, guestSession, newcomerSession, noSession, seekerSession } from '../samples.ts';
-import type { PageEvent, Permission, ToldSession } from './session.actors.ts';
+import type { PageEvent, Permission, TimedSession } from './session.actors.ts';
 import { sessionFlow } from './session.fixtures.ts';
 import { sessionMachine } from './session.machine.ts';
 import type { SessionInput } from './session.types.ts';
@@ -12,12 +12,12 @@ import type { Session } from '../../../contract/records.ts';
 
 pathTests(sessionFlow);
 
-const told = (session: ToldSession['session']): ToldSession => ({ session, clockOffset: 1_500 });
+const timed = (session: TimedSession['session']): TimedSession => ({ session, clockOffset: 1_500 });
 
-function start(input: Partial<SessionInput> = {}, actions: { keepDeclined?: () => void } = {}) {
+function start(input: Partial<SessionInput> = {}, actions: { storeDeclined?: () => void } = {}) {
   const [restore, guest, drop, read, ask, ping] = [
-    held<ToldSession, unknown>(),
-    held<ToldSession, { deviceId: string }>(),
+    held<TimedSession, unknown>(),
+    held<TimedSession, { deviceId: string }>(),
     held<void, unknown>(),
     held<Permission, unknown>(),
     held<Permission, unknown>(),
@@ -42,14 +42,14 @@ function start(input: Partial<SessionInput> = {}, actions: { keepDeclined?: () =
 
 test('a visitor becomes a guest automatically', async () => {
   const { actor, restore, guest } = start();
-  await restore[0]?.answer(told(noSession));
+  await restore[0]?.answer(timed(noSession));
   expect(guest[0]?.input).toEqual({ deviceId: 'd-1' });
-  await guest[0]?.answer(told(guestSession));
+  await guest[0]?.answer(timed(guestSession));
   expect(actor.getSnapshot()).toMatchObject({ value: { identity: { guest: 'ready' } }, context: { session: guestSession, clockOffset: 1_500 } });
 });
 
 test('doesn’t fetch a session that the server sent with the page', () => {
-  const { actor, restore } = start({ told: told(newcomerSession) });
+  const { actor, restore } = start({ initial: timed(newcomerSession) });
   expect(restore).toHaveLength(0);
   expect(actor.getSnapshot().matches({ identity: { seeker: { profile: 'incomplete' } } })).toBe(true);
   actor.send({ type: 'profile.completed' });
@@ -57,7 +57,7 @@ test('doesn’t fetch a session that the server sent with the page', () => {
 });
 
 test('retries a failed guest login after 1, 2, 4, 8, 16, 30 and 30 seconds', async () => {
-  const { clock, guest } = start({ told: told(noSession) });
+  const { clock, guest } = start({ initial: timed(noSession) });
   for (const seconds of [1, 2, 4, 8, 16, 30, 30]) {
     const tries = guest.length;
     await guest.at(-1)?.fail(broken);
@@ -69,7 +69,7 @@ test('retries a failed guest login after 1, 2, 4, 8, 16, 30 and 30 seconds', asy
 });
 
 test('an expired job seeker is signed out, and returns to the same page after signing in', async () => {
-  const { actor, drop } = start({ told: told(seekerSession) });
+  const { actor, drop } = start({ initial: timed(seekerSession) });
   actor.send({ type: 'session.expired', wayBack: '/job/x-7?a=1' });
   await drop[0]?.answer();
   expect(actor.getSnapshot()).toMatchObject({ value: { identity: { expired: 'dropped' } }, context: { session: null, wayBack: '/job/x-7?a=1' } });
@@ -78,7 +78,7 @@ test('an expired job seeker is signed out, and returns to the same page after si
 });
 
 test('an expired job seeker may continue as a guest', async () => {
-  const { actor, drop, guest } = start({ told: told(seekerSession) });
+  const { actor, drop, guest } = start({ initial: timed(seekerSession) });
   actor.send({ type: 'session.expired', wayBack: '/' });
   await drop[0]?.answer();
   actor.send({ type: 'guest.continued' });
@@ -86,14 +86,14 @@ test('an expired job seeker may continue as a guest', async () => {
 });
 
 test("a guest's expired session is renewed silently", () => {
-  const { actor, guest } = start({ told: told(guestSession) });
+  const { actor, guest } = start({ initial: timed(guestSession) });
   actor.send({ type: 'session.expired', wayBack: '/' });
   expect(actor.getSnapshot().matches({ identity: { guest: 'signingIn' } })).toBe(true);
   expect(guest).toHaveLength(1);
 });
 
 test('asks for notifications only at default, and only when there is something to notify about', async () => {
-  const { actor, read, ask } = start({ told: told(guestSession) });
+  const { actor, read, ask } = start({ initial: timed(guestSession) });
   actor.send({ type: 'notification.wanted' });
   await read[0]?.answer('default');
   expect(ask).toHaveLength(0);
@@ -105,21 +105,21 @@ test('asks for notifications only at default, and only when there is something t
 });
 
 test('stores that the offer was declined, doesn’t repeat it, but still allows asking', async () => {
-  const kept = vi.fn();
-  const { actor, read, ask } = start({ told: told(guestSession) }, { keepDeclined: kept });
+  const declined = vi.fn();
+  const { actor, read, ask } = start({ initial: timed(guestSession) }, { storeDeclined: declined });
   await read[0]?.answer('default');
   expect(actor.getSnapshot().matches({ permission: { default: 'open' } })).toBe(true);
   actor.send({ type: 'notification.declined' });
-  expect([kept.mock.calls.length, actor.getSnapshot().can({ type: 'notification.declined' }), ask.length]).toEqual([1, false, 0]);
+  expect([declined.mock.calls.length, actor.getSnapshot().can({ type: 'notification.declined' }), ask.length]).toEqual([1, false, 0]);
   actor.send({ type: 'notification.wanted' });
   expect(ask).toHaveLength(1);
-  const next = start({ told: told(guestSession) });
+  const next = start({ initial: timed(guestSession) });
   await next.read[0]?.answer('declined');
   expect(next.actor.getSnapshot().matches({ permission: { default: 'declined' } })).toBe(true);
 });
 
 test('informs the background worker when the page is hidden and visible', () => {
-  const { actor } = start({ told: told(guestSession) });
+  const { actor } = start({ initial: timed(guestSession) });
   const seen: string[] = [];
   actor.on('visibility.changed', ({ visibility }) => seen.push(visibility));
   actor.send({ type: 'page.hidden' });
@@ -129,7 +129,7 @@ test('informs the background worker when the page is hidden and visible', () => 
 });
 
 test('retries a doubted connection until the server responds', async () => {
-  const { actor, clock, ping } = start({ told: told(guestSession) });
+  const { actor, clock, ping } = start({ initial: timed(guestSession) });
   actor.send({ type: 'connection.doubted' });
   await ping[0]?.fail(broken);
   clock.increment(1_000);
@@ -137,18 +137,18 @@ test('retries a doubted connection until the server responds', async () => {
   expect(actor.getSnapshot().matches({ connection: 'online' })).toBe(true);
 });
 
-const answer = (session: Session | null): ToldSession => ({ session: session as Session, clockOffset: 1_500 });
+const answer = (session: Session | null): TimedSession => ({ session: session as Session, clockOffset: 1_500 });
 const restoring = 'identity.restoring.asking';
 const answered = { sets: { clockOffset: 1_500, tries: 0 } };
 const loggedOut = { loggedOut: true, target: '/', isReload: false };
 
 stateTable(sessionFlow, { deviceId: 'd-1' }, [
   starts({ deviceId: 'd-1' }, restoring, { calls: { watchPage: undefined, readPermission: undefined, restoreSession: undefined } }),
-  starts({ deviceId: 'd-1', told: answer(seekerSession) }, 'identity.seeker.profile.complete', { sets: { clockOffset: 1_500 } }),
-  starts({ deviceId: 'd-1', told: answer(newcomerSession) }, 'identity.seeker.profile.incomplete'),
-  starts({ deviceId: 'd-1', told: answer(employerSession) }, 'identity.employer'),
-  starts({ deviceId: 'd-1', told: answer(guestSession) }, 'identity.guest.ready'),
-  starts({ deviceId: 'd-1', told: answer(noSession) }, 'identity.guest.signingIn', {
+  starts({ deviceId: 'd-1', initial: answer(seekerSession) }, 'identity.seeker.profile.complete', { sets: { clockOffset: 1_500 } }),
+  starts({ deviceId: 'd-1', initial: answer(newcomerSession) }, 'identity.seeker.profile.incomplete'),
+  starts({ deviceId: 'd-1', initial: answer(employerSession) }, 'identity.employer'),
+  starts({ deviceId: 'd-1', initial: answer(guestSession) }, 'identity.guest.ready'),
+  starts({ deviceId: 'd-1', initial: answer(noSession) }, 'identity.guest.signingIn', {
     calls: { watchPage: undefined, readPermission: undefined, signInGuest: { deviceId: 'd-1' } },
   }),
   starts({ deviceId: 'd-1' }, 'permission.reading'),
@@ -237,7 +237,7 @@ stateTable(sessionFlow, { deviceId: 'd-1' }, [
   ['permission.reading', done('readPermission', 'default'), 'permission.default.open'],
   ['permission.reading', done('readPermission', 'unsupported'), 'permission.unsupported'],
   ['permission.default.open', 'notification.wanted', 'permission.asking', { calls: { askPermission: undefined } }],
-  ['permission.default.open', 'notification.declined', 'permission.default.declined', { does: ['keepDeclined'] }],
+  ['permission.default.open', 'notification.declined', 'permission.default.declined', { does: ['storeDeclined'] }],
   ['permission.default.declined', 'notification.wanted', 'permission.asking', { calls: { askPermission: undefined } }],
   ['permission.asking', done('askPermission', 'granted'), 'permission.granted'],
   ['permission.asking', done('askPermission', 'denied'), 'permission.denied'],

@@ -1,5 +1,5 @@
 import type { Session } from '../../../contract/records.ts';
-import type { PageEvent, ToldSession } from './session.actors.ts';
+import type { PageEvent, TimedSession } from './session.actors.ts';
 
 /** Who uses the browser, as tags. None of them while it's being found out. */
 export type Identity = 'guest' | 'seeker' | 'employer';
@@ -7,7 +7,7 @@ export type Identity = 'guest' | 'seeker' | 'employer';
 export interface SessionInput {
   deviceId: string;
   /** The session the server rendered the page for, if it did; otherwise it is fetched. */
-  told?: ToldSession;
+  initial?: TimedSession;
 }
 
 export interface SessionContext {

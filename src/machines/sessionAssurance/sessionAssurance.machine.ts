@@ -15,7 +15,7 @@ const isStale = { type: 'isStale' as const, params: ({ event }: { event: { at: s
 
 type Args<E> = { context: AssuranceContext; event: E };
 const begin = <E>(params: (args: Args<E>) => Proof) => [
-  { type: 'keepProof' as const, params },
+  { type: 'storeProof' as const, params },
   { type: 'beginSession' as const, params },
 ];
 /** Authenticated now, with the method of the event. */
@@ -72,12 +72,12 @@ export const sessionAssuranceMachine = setup({
     isOver: ({ context }, { at }: { at: string }) => context.expiresAt !== null && Date.parse(at) >= Date.parse(context.expiresAt),
   },
   actions: {
-    keepProof: assign((_, { provenAt, method, at }: Proof) => ({
+    storeProof: assign((_, { provenAt, method, at }: Proof) => ({
       provenAt,
       method,
       expiresAt: new Date(Date.parse(at) + LIMITS.cookieDays * 86_400_000).toISOString(),
     })),
-    keepFirst: assign((_, { method, at }: { method: Method; at: string }) => ({ method, provenAt: at })),
+    storeFirst: assign((_, { method, at }: { method: Method; at: string }) => ({ method, provenAt: at })),
     forget: assign({ provenAt: null, method: null, expiresAt: null }),
     beginSession: (_args, _params: { provenAt: string | null; method: Method | null; at?: string }) => undefined,
     beginSessionAlike: () => undefined,
@@ -111,7 +111,7 @@ export const sessionAssuranceMachine = setup({
             guard: { type: 'isOneOfSeveral', params: ({ event }) => event },
             target: 'identified.choosingAccount',
             actions: [
-              { type: 'keepFirst', params: ({ event }) => event },
+              { type: 'storeFirst', params: ({ event }) => event },
               { type: 'askWhichAccount', params: ({ event }) => ({ method: event.method }) },
             ],
           },
@@ -120,7 +120,7 @@ export const sessionAssuranceMachine = setup({
             guard: { type: 'needsMore', params: ({ event }) => event },
             target: 'identified.secondFactor',
             actions: [
-              { type: 'keepFirst', params: ({ event }) => event },
+              { type: 'storeFirst', params: ({ event }) => event },
               { type: 'askSecondFactor', params: ({ event }) => ({ method: event.method }) },
             ],
           },

@@ -16,7 +16,7 @@ export const singpassActors = {
   ...connectionActors,
   fetchInfo: fromPromise<IdentityInfo>(missing('fetchInfo')),
   verifyIdentity: fromPromise<VerifyAnswer, { id: string }>(missing('verifyIdentity')),
-  askAuthoriseUrl: fromPromise<AuthoriseAnswer>(missing('askAuthoriseUrl')),
+  fetchAuthoriseUrl: fromPromise<AuthoriseAnswer>(missing('fetchAuthoriseUrl')),
   /** Remembers where to continue, then opens the provider in a new window, or in this one if popups are blocked. */
   openProvider: fromPromise<void, { url: string }>(missing('openProvider')),
   /** Reports when the other window has returned. */

@@ -119,7 +119,7 @@ export const singpassFlow = defineFlow({
         ],
         error: [broken],
       },
-      askAuthoriseUrl: {
+      fetchAuthoriseUrl: {
         done: [
           { ok: true, url: 'https://singpass.example/auth?request_uri=1' },
           { ok: false, failure: 'upstreamDown', reference: null },

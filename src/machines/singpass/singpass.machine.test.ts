@@ -25,7 +25,7 @@ function start(isReturn = false) {
   const actors = {
     fetchInfo: fetch.logic,
     verifyIdentity: verify.logic,
-    askAuthoriseUrl: ask.logic,
+    fetchAuthoriseUrl: ask.logic,
     openProvider: open.logic,
     putOff: putOff.logic,
     announceReturn: announce.logic,
@@ -36,7 +36,7 @@ function start(isReturn = false) {
     actor,
     fetches: fetch.calls,
     verifies: verify.calls,
-    asks: ask.calls,
+    requests: ask.calls,
     opens: open.calls,
     putOffs: putOff.calls,
     announces: announce.calls,
@@ -67,17 +67,17 @@ test('closing requests nothing else and is remembered', async () => {
 });
 
 test('a visit to the provider ends with its result', async () => {
-  const { actor, fetches, asks, opens } = start();
+  const { actor, fetches, requests, opens } = start();
   actor.send(seeker);
   await fetches[0]?.answer({ ...identityInfo, id: null, failure: 'upstreamDown' });
   expect(actor.getSnapshot().matches({ offering: { reason: { unavailable: 'upstreamDown' } } })).toBe(true);
   actor.send({ type: 'provider.chosen' });
-  await asks[0]?.answer({ ok: true, url: 'https://singpass.example/auth' });
+  await requests[0]?.answer({ ok: true, url: 'https://singpass.example/auth' });
   expect(opens[0]?.input).toEqual({ url: 'https://singpass.example/auth' });
 });
 
 test('shows the reference of an error on our side', async () => {
-  const { actor, fetches, asks } = start();
+  const { actor, fetches, requests } = start();
   actor.send(seeker);
   await fetches[0]?.answer({ ...identityInfo, id: null, failure: 'ourFault', reference: 'r-7' });
   expect(actor.getSnapshot()).toMatchObject({
@@ -85,7 +85,7 @@ test('shows the reference of an error on our side', async () => {
     context: { reference: 'r-7' },
   });
   actor.send({ type: 'provider.chosen' });
-  await asks[0]?.fail(failure('refused', 500, { request_id: 'r-9' }));
+  await requests[0]?.fail(failure('refused', 500, { request_id: 'r-9' }));
   expect(actor.getSnapshot()).toMatchObject({
     value: { offering: { reason: { unavailable: 'ourFault' }, provider: 'untouched' } },
     context: { reference: 'r-9' },
@@ -96,9 +96,9 @@ test.each([
   [{ who: 'visitor', isSingapore: false }, 'loginRequired'],
   [{ who: 'recruiter', isSingapore: true }, 'seekersOnly'],
   [{ who: 'seeker', isSingapore: false }, 'otherMarket'],
-] as const)('fetches nothing for %o', (asked, state) => {
+] as const)('fetches nothing for %o', (request, state) => {
   const { actor, fetches } = start();
-  actor.send({ type: 'info.asked', ...asked });
+  actor.send({ type: 'info.asked', ...request });
   expect(actor.getSnapshot().matches({ refused: state })).toBe(true);
   expect(fetches).toHaveLength(0);
 });
@@ -114,7 +114,7 @@ const failed = (state: Exclude<IdentityInfo['failure'], null>) => ({ ...identity
 const byFailure = { failure: expect.objectContaining({ kind: 'refused', requestId: 'r-1' }) };
 const status = { id: 4, value: 'Citizen' };
 const dismissed = { calls: { putOff: undefined } };
-const asks = { calls: { askAuthoriseUrl: undefined } };
+const requests = { calls: { fetchAuthoriseUrl: undefined } };
 const fetches = { calls: { fetchInfo: undefined } };
 
 stateTable(singpassFlow, { isReturn: false }, [
@@ -166,34 +166,34 @@ stateTable(singpassFlow, { isReturn: false }, [
   ['declared', 'dialog.closed', 'reloading', { calls: { reloadPath: undefined } }],
   ['reloading', done('reloadPath'), 'closed'],
   ['reloading', fails('reloadPath', broken), 'closed'],
-  ['offering.reason.verified', 'provider.chosen', 'offering.provider.fetchingAuthoriseUrl', asks],
+  ['offering.reason.verified', 'provider.chosen', 'offering.provider.fetchingAuthoriseUrl', requests],
   // Verified users have nothing to declare, and nothing to be reminded of.
   ['offering.reason.verified', 'dialog.closed', 'closed'],
   ['offering.reason.verified', 'status.declareChosen', null],
   ...['offering.reason.mismatch.taken', 'offering.reason.unavailable.notStarted'].flatMap((from): Row[] => [
-    [from, 'provider.chosen', 'offering.provider.fetchingAuthoriseUrl', asks],
+    [from, 'provider.chosen', 'offering.provider.fetchingAuthoriseUrl', requests],
     [from, 'status.declareChosen', 'declaring.loading', { calls: { loadStatuses: undefined } }],
     [from, 'dialog.closed', 'skipping', dismissed],
   ]),
   [
     'offering.provider.fetchingAuthoriseUrl',
-    done('askAuthoriseUrl', { ok: true, url: 'https://a.example' }),
+    done('fetchAuthoriseUrl', { ok: true, url: 'https://a.example' }),
     'offering.provider.openingProvider',
     { sets: { url: 'https://a.example' }, calls: { openProvider: { url: 'https://a.example' } } },
   ],
   [
     'offering.provider.fetchingAuthoriseUrl',
-    done('askAuthoriseUrl', { ok: false, failure: 'upstreamDown', reference: null }),
+    done('fetchAuthoriseUrl', { ok: false, failure: 'upstreamDown', reference: null }),
     'offering.reason.unavailable.upstreamDown',
   ],
   [
     'offering.provider.fetchingAuthoriseUrl',
-    done('askAuthoriseUrl', { ok: false, failure: 'ourFault', reference: 'r-9' }),
+    done('fetchAuthoriseUrl', { ok: false, failure: 'ourFault', reference: 'r-9' }),
     'offering.reason.unavailable.ourFault',
     { sets: { reference: 'r-9' } },
   ],
-  ['offering.provider.fetchingAuthoriseUrl', fails('askAuthoriseUrl', offline), 'offering.reason.unavailable.offline'],
-  ['offering.provider.fetchingAuthoriseUrl', fails('askAuthoriseUrl', broken), 'offering.reason.unavailable.ourFault', { sets: { reference: 'r-1' } }],
+  ['offering.provider.fetchingAuthoriseUrl', fails('fetchAuthoriseUrl', offline), 'offering.reason.unavailable.offline'],
+  ['offering.provider.fetchingAuthoriseUrl', fails('fetchAuthoriseUrl', broken), 'offering.reason.unavailable.ourFault', { sets: { reference: 'r-1' } }],
   ['offering.provider.fetchingAuthoriseUrl', 'dialog.closed', 'skipping', dismissed],
   ['offering.provider.openingProvider', done('openProvider'), 'handedOver', { calls: { watchReturn: undefined } }],
   ['offering.provider.openingProvider', fails('openProvider', broken), 'offering.reason.unavailable.ourFault', { sets: { reference: 'r-1' } }],

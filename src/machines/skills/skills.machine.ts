@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { saidAs } from '../../lib/saidAs.ts';
-import { failingActions, keepFailure } from '../failing.ts';
+import { comparable } from '../../lib/comparable.ts';
+import { failingActions, storeFailure } from '../failing.ts';
 import { skillsActors, type SkillsAnswer } from './skills.actors.ts';
 
 interface SkillsContext {
@@ -21,7 +21,7 @@ export type SkillsEvent = { type: 'skill.added'; name: string } | { type: 'skill
 export function skillFault(name: string, skills: readonly string[]): string | null {
   if (name.trim() === '') return 'required';
   if (name.trim().length > LIMITS.skillLength) return 'skill.tooLong';
-  if (skills.some((one) => saidAs(one) === saidAs(name))) return 'skill.exists';
+  if (skills.some((one) => comparable(one) === comparable(name))) return 'skill.exists';
   return skills.length >= LIMITS.skills ? 'skill.tooMany' : null;
 }
 
@@ -30,7 +30,7 @@ const nameOf = ({ event }: { event: { name: string } }) => ({ name: event.name }
 
 const changes = {
   'skill.added': [
-    { guard: { type: 'isFaulty' as const, params: nameOf }, target: '#skills.ready.refused', actions: { type: 'keepFault' as const, params: nameOf } },
+    { guard: { type: 'isFaulty' as const, params: nameOf }, target: '#skills.ready.refused', actions: { type: 'storeFault' as const, params: nameOf } },
     { target: '#skills.saving', reenter: true, actions: { type: 'add' as const, params: nameOf } },
   ],
   'skill.removed': { target: '#skills.saving', reenter: true, actions: { type: 'remove' as const, params: nameOf } },
@@ -46,7 +46,7 @@ export const skillsMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepFault: assign({ fault: ({ context }, { name }: { name: string }) => skillFault(name, context.shown) }),
+    storeFault: assign({ fault: ({ context }, { name }: { name: string }) => skillFault(name, context.shown) }),
     add: assign({ shown: ({ context }, { name }: { name: string }) => [...context.shown, name.trim().replace(/\s+/g, ' ')], fault: null }),
     remove: assign({ shown: ({ context }, { name }: { name: string }) => context.shown.filter((one) => one !== name), fault: null }),
     keep: assign((_, { answer }: { answer: SkillsAnswer }) => (answer.ok ? { stored: answer.skills, shown: answer.skills, failure: null } : {})),
@@ -70,7 +70,7 @@ export const skillsMachine = setup({
           { guard: { type: 'isAccepted', params: answerIn }, target: 'ready.saved', actions: { type: 'keep', params: answerIn } },
           { target: 'ready.refused', actions: { type: 'takeBack', params: answerIn } },
         ],
-        onError: { target: 'unsaved', actions: keepFailure },
+        onError: { target: 'unsaved', actions: storeFailure },
       },
     },
     /** The changes are shown, but not saved yet. */

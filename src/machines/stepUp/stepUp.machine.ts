@@ -4,7 +4,7 @@ import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
 import { untilInstant } from '../clock.ts';
 import { stepUpActors, type ProofAnswer, type ProofNews, type SentAnswer } from './stepUp.actors.ts';
-import { failingActions, keepFailure } from '../failing.ts';
+import { failingActions, storeFailure } from '../failing.ts';
 
 interface StepUpContext {
   /** Where a code is sent. */
@@ -31,7 +31,7 @@ type StepUpEvent =
   | { type: 'proof.dismissed' };
 
 type Answer = ProofAnswer | SentAnswer;
-const keepWait = { type: 'keepWait', params: answerIn<Answer> } as const;
+const storeWait = { type: 'storeWait', params: answerIn<Answer> } as const;
 const isMethod = (method: ProofMethod) => ({ type: 'isMethod', params: { method } }) as const;
 
 /**
@@ -52,10 +52,10 @@ export const stepUpMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepMethods: assign((_, { news }: { news: ProofNews }) => ({ methods: news.methods, method: news.methods[0] ?? 'code', failure: null })),
+    storeMethods: assign((_, { news }: { news: ProofNews }) => ({ methods: news.methods, method: news.methods[0] ?? 'code', failure: null })),
     changeMethod: assign({ method: ({ context }) => context.methods.find((one) => one !== context.method) ?? context.method, retryAt: null }),
-    keepChallenge: assign((_, { answer }: { answer: SentAnswer }) => (answer.ok ? { challengeId: answer.challengeId, retryAt: null, failure: null } : {})),
-    keepWait: assign((_, { answer }: { answer: Answer }) => ({ retryAt: 'retryAt' in answer ? answer.retryAt : null, failure: null })),
+    storeChallenge: assign((_, { answer }: { answer: SentAnswer }) => (answer.ok ? { challengeId: answer.challengeId, retryAt: null, failure: null } : {})),
+    storeWait: assign((_, { answer }: { answer: Answer }) => ({ retryAt: 'retryAt' in answer ? answer.retryAt : null, failure: null })),
     prove: assign({ isProven: true }),
   },
   delays: { untilRetry: ({ context }) => untilInstant(context.retryAt, 0) },
@@ -88,15 +88,15 @@ export const stepUpMachine = setup({
           {
             guard: { type: 'isProvable', params: ({ event }) => ({ news: event.output }) },
             target: 'starting',
-            actions: { type: 'keepMethods', params: ({ event }) => ({ news: event.output }) },
+            actions: { type: 'storeMethods', params: ({ event }) => ({ news: event.output }) },
           },
           { target: 'unprovable' },
         ],
-        onError: { target: 'unlearned', actions: keepFailure },
+        onError: { target: 'unlearned', actions: storeFailure },
       },
     },
     unprovable: { on: { 'login.requested': 'leaving' } },
-    leaving: { tags: 'busy', invoke: { id: 'leaveToSignIn', src: 'leaveToSignIn', onError: { target: 'unprovable', actions: keepFailure } } },
+    leaving: { tags: 'busy', invoke: { id: 'leaveToSignIn', src: 'leaveToSignIn', onError: { target: 'unprovable', actions: storeFailure } } },
     unlearned: { on: { 'proof.retried': 'learning' } },
     starting: { always: [{ guard: isMethod('code'), target: 'sending' }, { target: 'asking' }] },
     sending: {
@@ -109,12 +109,12 @@ export const stepUpMachine = setup({
           {
             guard: { type: 'isAccepted', params: answerIn<SentAnswer> },
             target: 'asking',
-            actions: { type: 'keepChallenge', params: answerIn<SentAnswer> },
+            actions: { type: 'storeChallenge', params: answerIn<SentAnswer> },
           },
-          { ...refused('tooMany', 'early'), actions: keepWait },
+          { ...refused('tooMany', 'early'), actions: storeWait },
           { target: 'unsent' },
         ],
-        onError: { target: 'unsent', actions: keepFailure },
+        onError: { target: 'unsent', actions: storeFailure },
       },
     },
     unsent: { on: { 'code.resendRequested': 'sending' } },
@@ -140,12 +140,12 @@ export const stepUpMachine = setup({
         }),
         onDone: [
           { guard: { type: 'isAccepted', params: answerIn<ProofAnswer> }, target: 'proven' },
-          { ...refused('wrong', 'asking.wrong'), actions: keepWait },
-          { ...refused('expired', 'asking.expired'), actions: keepWait },
-          { ...refused('tooMany', 'tooMany'), actions: keepWait },
+          { ...refused('wrong', 'asking.wrong'), actions: storeWait },
+          { ...refused('expired', 'asking.expired'), actions: storeWait },
+          { ...refused('tooMany', 'tooMany'), actions: storeWait },
           { target: 'learning' },
         ],
-        onError: { target: 'asking.failed', actions: keepFailure },
+        onError: { target: 'asking.failed', actions: storeFailure },
       },
     },
     tooMany: { after: { untilRetry: 'starting' } },

@@ -73,13 +73,13 @@ test('the arrow keys move through the options and wrap', async () => {
 
 test('Enter without an active option chooses nothing; with one, emits the choice and takes its text', async () => {
   const { actor } = await offered();
-  const told: unknown[] = [];
-  actor.on('suggestion.chosen', ({ option: chosen }) => told.push(chosen));
+  const emitted: unknown[] = [];
+  actor.on('suggestion.chosen', ({ option: chosen }) => emitted.push(chosen));
   actor.send({ type: 'option.chosen' });
-  expect(told).toEqual([]);
+  expect(emitted).toEqual([]);
   actor.send({ type: 'option.next' });
   actor.send({ type: 'option.chosen' });
-  expect(told).toEqual([three[0]]);
+  expect(emitted).toEqual([three[0]]);
   expect(actor.getSnapshot()).toMatchObject({ value: 'closed', context: { text: 'Title 1', options: [] } });
 });
 

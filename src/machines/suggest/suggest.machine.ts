@@ -58,7 +58,7 @@ const onList = {
     guard: { type: 'isOption' as const, params: indexIn },
     target: '#suggest.closed',
     actions: [
-      { type: 'tellChoice' as const, params: indexIn },
+      { type: 'emitChoice' as const, params: indexIn },
       { type: 'takeText' as const, params: indexIn },
     ],
   },
@@ -79,7 +79,7 @@ export const suggestMachine = setup({
     isOption: ({ context }, params: { index?: number | undefined }) => context.options[params.index ?? context.active] !== undefined,
   },
   actions: {
-    keepText: assign({ text: (_, params: { text: string }) => params.text, active: -1 }),
+    storeText: assign({ text: (_, params: { text: string }) => params.text, active: -1 }),
     offer: assign({ options: (_, params: { options: SuggestOption[] }) => params.options, active: -1 }),
     withdrawOffer: assign({ options: [], active: -1 }),
     move: assign({ active: ({ context }, params: { way: Way }) => moved(params.way, context.active, context.options.length) }),
@@ -88,7 +88,7 @@ export const suggestMachine = setup({
     takeText: assign(({ context }, params: { index?: number | undefined }) => ({
       text: context.options[params.index ?? context.active]?.value ?? context.text,
     })),
-    tellChoice: emit(({ context }, params: { index?: number | undefined }) => ({
+    emitChoice: emit(({ context }, params: { index?: number | undefined }) => ({
       type: 'suggestion.chosen' as const,
       option: context.options[params.index ?? context.active] as SuggestOption,
     })),
@@ -103,11 +103,11 @@ export const suggestMachine = setup({
       {
         guard: { type: 'isEmptyText', params: ({ event }) => ({ text: event.text }) },
         target: '.recalling',
-        actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) },
+        actions: { type: 'storeText', params: ({ event }) => ({ text: event.text }) },
       },
-      { target: '.looking', actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) } },
+      { target: '.looking', actions: { type: 'storeText', params: ({ event }) => ({ text: event.text }) } },
     ],
-    'text.filled': { target: '.closed', actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) } },
+    'text.filled': { target: '.closed', actions: { type: 'storeText', params: ({ event }) => ({ text: event.text }) } },
     'suggest.dismissed': '.closed',
   },
   states: {

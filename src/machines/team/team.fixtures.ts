@@ -22,7 +22,7 @@ export const acmeTeam: Team = {
   invites: [{ id: 'invite-1', email: 'lea@acme.example', role: 'admin', permissions: [], expires_at: '2026-01-12T08:00:00Z', is_expired: false }],
 };
 const given: Given = { role: 'recruiter', permissions: ['post-jobs', 'chat-with-job-seekers'] };
-const asked: Extract<TeamChange, { kind: 'turnAway' | 'remove' | 'transfer' | 'leave' }>[] = [
+const confirmed: Extract<TeamChange, { kind: 'turnAway' | 'remove' | 'transfer' | 'leave' }>[] = [
   { kind: 'remove', userId: 'ben' },
   { kind: 'turnAway', userId: 'ana' },
   { kind: 'transfer', userId: 'ben' },
@@ -72,7 +72,7 @@ export const teamFlow = defineFlow({
       'change.submitted': [{ type: 'change.submitted', given }],
       'form.closed': [{ type: 'form.closed' }],
       'step.taken': [{ type: 'step.taken', change: { kind: 'letIn', userId: 'ana' } }],
-      'step.asked': asked.map((change) => ({ type: 'step.asked' as const, change })),
+      'step.asked': confirmed.map((change) => ({ type: 'step.asked' as const, change })),
       'step.confirmed': [{ type: 'step.confirmed' }],
       'step.declined': [{ type: 'step.declined' }],
     },

@@ -17,14 +17,14 @@ async function listed() {
     stepUp: held<{ isProven: boolean }, { email: string }>(),
     waitForConnection: held<void, void>(),
   };
-  const told: { stale: () => void } = { stale: () => {} };
+  const socket: { stale: () => void } = { stale: () => {} };
   const watchTeam = fromCallback<{ type: 'team.stale' }>(({ sendBack }) => {
-    told.stale = () => sendBack({ type: 'team.stale' });
+    socket.stale = () => sendBack({ type: 'team.stale' });
   });
   const logic = Object.fromEntries(Object.entries(actors).map(([name, { logic: actor }]) => [name, actor]));
   const actor = createActor(teamMachine.provide({ actors: { ...logic, watchTeam } as never }), { input: { email: 'mei@acme.example' } }).start();
   await actors.loadTeam.calls[0]?.answer(acmeTeam);
-  return { actor, told, ...actors, state: () => actor.getSnapshot() };
+  return { actor, socket, ...actors, state: () => actor.getSnapshot() };
 }
 const smaller: Team = { ...acmeTeam, members: acmeTeam.members.slice(0, 1) };
 
@@ -64,12 +64,12 @@ test('saves a role for the member it was chosen for', async () => {
 });
 
 test('leaving ends it; changes by others appear; a failed reload changes nothing', async () => {
-  const { actor, state, told, loadTeam, changeTeam } = await listed();
-  told.stale();
+  const { actor, state, socket, loadTeam, changeTeam } = await listed();
+  socket.stale();
   expect(state().value).toEqual({ listed: 'refreshing' });
   await loadTeam.calls[1]?.answer(smaller);
   expect(state()).toMatchObject({ value: { listed: 'idle' }, context: { team: smaller } });
-  told.stale();
+  socket.stale();
   await loadTeam.calls[2]?.fail(broken);
   expect(state().context.team).toEqual(smaller);
   actor.send({ type: 'step.asked', change: { kind: 'leave' } });

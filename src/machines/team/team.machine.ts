@@ -4,10 +4,10 @@ import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, branchesOf } from '../answer.ts';
 import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
 import { type Given, teamActors, type TeamAnswer, type TeamChange } from './team.actors.ts';
-import { errorOf, failingActions, failingGuards, keepFailure, waitsFor } from '../failing.ts';
+import { errorOf, failingActions, failingGuards, storeFailure, waitsFor } from '../failing.ts';
 
 /** Changes that ask for confirmation first. */
-export type AskedFirst = Extract<TeamChange, { kind: 'turnAway' | 'remove' | 'transfer' | 'leave' }>;
+export type ConfirmedChange = Extract<TeamChange, { kind: 'turnAway' | 'remove' | 'transfer' | 'leave' }>;
 type DoneAtOnce = Extract<TeamChange, { kind: 'letIn' | 'withdraw' }>;
 
 export interface TeamContext {
@@ -35,7 +35,7 @@ export type TeamEvent =
   | { type: 'form.closed' }
   /** Without confirmation, because it takes nothing away from anyone. */
   | { type: 'step.taken'; change: DoneAtOnce }
-  | { type: 'step.asked'; change: AskedFirst }
+  | { type: 'step.asked'; change: ConfirmedChange }
   | { type: 'step.confirmed' }
   | { type: 'step.declined' };
 
@@ -50,7 +50,7 @@ const writesInvite = {
   'invite.submitted': {
     target: '#team.inviting.sending',
     actions: {
-      type: 'keepChange' as const,
+      type: 'storeChange' as const,
       params: ({ event: { email, given } }: { event: { email: string; given: Given } }) => ({ change: { kind: 'invite' as const, email, given } }),
     },
   },
@@ -60,7 +60,7 @@ const writesChange = {
   'change.submitted': {
     target: '#team.changing.saving',
     actions: {
-      type: 'keepChange' as const,
+      type: 'storeChange' as const,
       params: ({ context, event }: { context: TeamContext; event: { given: Given } }) => ({
         change: { kind: 'change' as const, userId: context.userId ?? '', given: event.given },
       }),
@@ -84,10 +84,10 @@ export const teamMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepTeam: assign({ team: (_, params: { team: Team }) => params.team }),
-    keepChange: assign({ change: (_, params: { change: TeamChange }) => params.change, failure: null, fields: {} }),
-    keepUser: assign({ userId: (_, params: { userId: string }) => params.userId }),
-    keepAnswer: assign(({ context }, { answer }: { answer: TeamAnswer }) => ({
+    storeTeam: assign({ team: (_, params: { team: Team }) => params.team }),
+    storeChange: assign({ change: (_, params: { change: TeamChange }) => params.change, failure: null, fields: {} }),
+    storeUser: assign({ userId: (_, params: { userId: string }) => params.userId }),
+    storeAnswer: assign(({ context }, { answer }: { answer: TeamAnswer }) => ({
       failure: null,
       team: answer.ok && answer.team ? answer.team : context.team,
       fields: 'fields' in answer ? answer.fields : {},
@@ -104,10 +104,10 @@ export const teamMachine = setup({
       invoke: {
         id: 'loadTeam',
         src: 'loadTeam',
-        onDone: { target: 'listed', actions: { type: 'keepTeam', params: ({ event }) => ({ team: event.output }) } },
+        onDone: { target: 'listed', actions: { type: 'storeTeam', params: ({ event }) => ({ team: event.output }) } },
         onError: [
           { guard: { type: 'isOffline', params: errorOf }, target: 'disconnected' },
-          { target: 'unloadable', actions: keepFailure },
+          { target: 'unloadable', actions: storeFailure },
         ],
       },
     },
@@ -120,9 +120,9 @@ export const teamMachine = setup({
       on: {
         'team.stale': '.refreshing',
         'invite.requested': 'inviting',
-        'change.requested': { target: 'changing', actions: { type: 'keepUser', params: ({ event }) => ({ userId: event.userId }) } },
-        'step.taken': { target: 'working', actions: { type: 'keepChange', params: ({ event }) => ({ change: event.change }) } },
-        'step.asked': { target: 'asking', actions: { type: 'keepChange', params: ({ event }) => ({ change: event.change }) } },
+        'change.requested': { target: 'changing', actions: { type: 'storeUser', params: ({ event }) => ({ userId: event.userId }) } },
+        'step.taken': { target: 'working', actions: { type: 'storeChange', params: ({ event }) => ({ change: event.change }) } },
+        'step.asked': { target: 'asking', actions: { type: 'storeChange', params: ({ event }) => ({ change: event.change }) } },
       },
       states: {
         idle: {},
@@ -130,7 +130,7 @@ export const teamMachine = setup({
           invoke: {
             id: 'refreshTeam',
             src: 'loadTeam',
-            onDone: { target: 'idle', actions: { type: 'keepTeam', params: ({ event }) => ({ team: event.output }) } },
+            onDone: { target: 'idle', actions: { type: 'storeTeam', params: ({ event }) => ({ team: event.output }) } },
             // What is shown stays: the next change reloads it.
             onError: 'idle',
           },

@@ -62,8 +62,8 @@ export const videoResumeSetup = setup({
   },
   actions: {
     ...failingActions,
-    keepVideos: assign((_, { videos }: { videos: VideoResume[] }) => ({ videos, failure: null })),
-    keepFile: assign((_, { file, replaces }: { file: FileRef; replaces: string | null }) => ({
+    storeVideos: assign((_, { videos }: { videos: VideoResume[] }) => ({ videos, failure: null })),
+    storeFile: assign((_, { file, replaces }: { file: FileRef; replaces: string | null }) => ({
       file,
       replaces,
       share: 0,
@@ -72,10 +72,10 @@ export const videoResumeSetup = setup({
       video: null,
     })),
     restart: assign({ share: 0, failure: null }),
-    keepShare: assign({ share: (_, params: { share: number }) => params.share }),
-    keepReason: assign({ reason: (_, params: { reason: VideoReason }) => params.reason }),
-    keepVideo: assign(({ context }, { video }: { video: VideoResume }) => ({ video, videos: withVideo(context.videos, video), failure: null })),
-    keepSaved: assign(({ context }, { answer }: { answer: CoverAnswer }) =>
+    storeShare: assign({ share: (_, params: { share: number }) => params.share }),
+    storeReason: assign({ reason: (_, params: { reason: VideoReason }) => params.reason }),
+    storeVideo: assign(({ context }, { video }: { video: VideoResume }) => ({ video, videos: withVideo(context.videos, video), failure: null })),
+    storeSaved: assign(({ context }, { answer }: { answer: CoverAnswer }) =>
       answer.ok ? { video: answer.video, videos: withVideo(context.videos, answer.video), failure: null } : {},
     ),
     aim: assign(({ context }, { id }: { id: string }) => ({
@@ -86,8 +86,8 @@ export const videoResumeSetup = setup({
       reason: null,
       failure: null,
     })),
-    keepFrames: assign((_, { frames }: { frames: Frame[] }) => ({ frames, cover: proposed(frames) })),
-    keepCover: assign({ cover: (_, params: { file: FileRef }) => params.file, failure: null }),
+    storeFrames: assign((_, { frames }: { frames: Frame[] }) => ({ frames, cover: proposed(frames) })),
+    storeCover: assign({ cover: (_, params: { file: FileRef }) => params.file, failure: null }),
     dropVideo: assign({ videos: ({ context }) => context.videos.filter(({ id }) => id !== context.video?.id) }),
   },
 });

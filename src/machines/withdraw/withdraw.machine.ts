@@ -30,7 +30,7 @@ export const withdrawMachine = setup({
   guards: { ...failingGuards, isAccepted: (_, { answer }: { answer: WithdrawAnswer }) => answer.ok },
   actions: {
     ...failingActions,
-    keepApplication: assign({ application: (_, { answer }: { answer: WithdrawAnswer }) => answer.application }),
+    storeApplication: assign({ application: (_, { answer }: { answer: WithdrawAnswer }) => answer.application }),
   },
 }).createMachine({
   id: 'withdraw',
@@ -45,8 +45,8 @@ export const withdrawMachine = setup({
         src: 'withdrawApplication',
         input: ({ context }) => ({ jobId: context.jobId, key: context.key }),
         onDone: [
-          { guard: { type: 'isAccepted', params: answerIn }, target: 'withdrawn', actions: { type: 'keepApplication', params: answerIn } },
-          { target: 'refused', actions: { type: 'keepApplication', params: answerIn } },
+          { guard: { type: 'isAccepted', params: answerIn }, target: 'withdrawn', actions: { type: 'storeApplication', params: answerIn } },
+          { target: 'refused', actions: { type: 'storeApplication', params: answerIn } },
         ],
         onError: failsTo('offline', 'failed'),
       },

@@ -19,6 +19,6 @@ export const wizardActors = {
   ...connectionActors,
   loadWizard: fromPromise<Begun>(missing('loadWizard')),
   /** Stores the step for all devices; never fails: a lost step only has to be repeated. */
-  keepStep: fromPromise<void, { step: Step }>(missing('keepStep')),
+  storeStep: fromPromise<void, { step: Step }>(missing('storeStep')),
   completeProfile: fromPromise<CompletionAnswer>(missing('completeProfile')),
 };

@@ -52,7 +52,7 @@ export const wizardFlow = defineFlow({
         ],
         error: [offline, broken],
       },
-      keepStep: {},
+      storeStep: {},
       completeProfile: {
         done: [
           { ok: true, user },

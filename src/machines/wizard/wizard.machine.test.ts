@@ -13,7 +13,7 @@ pathTests(wizardFlow);
 
 async function begunAt(begun: Begun) {
   const [load, keep, complete, connection] = [held<Begun, void>(), held<void, { step: Step }>(), held<CompletionAnswer, void>(), held<void, void>()];
-  const actors = { loadWizard: load.logic, keepStep: keep.logic, completeProfile: complete.logic, waitForConnection: connection.logic } as never;
+  const actors = { loadWizard: load.logic, storeStep: keep.logic, completeProfile: complete.logic, waitForConnection: connection.logic } as never;
   const actor = createActor(wizardMachine.provide({ actors })).start();
   await load.calls[0]?.answer(begun);
   return { actor, keep: keep.calls, complete: complete.calls, connection: connection.calls };

@@ -25,7 +25,7 @@ export type WizardEvent =
 const answerIn = ({ event }: { event: { output: CompletionAnswer } }) => ({ answer: event.output });
 
 /** One step, which is stored on entry. */
-const keeping = (step: Step) => ({ id: `keep.${step}`, src: 'keepStep' as const, input: { step } });
+const keeping = (step: Step) => ({ id: `keep.${step}`, src: 'storeStep' as const, input: { step } });
 
 /**
  * Completes a profile in four steps, resumable at any of them on any device. The record editors in a step (src/machines/record) handle its input; the
@@ -44,16 +44,16 @@ export const wizardMachine = setup({
   actions: {
     ...failingActions,
     begin: assign((_, begun: Begun) => ({ ...begun, isWriting: false, failure: null })),
-    keepWriting: assign({ isWriting: (_, params: { isWriting: boolean }) => params.isWriting }),
+    storeWriting: assign({ isWriting: (_, params: { isWriting: boolean }) => params.isWriting }),
     leaveWriting: assign({ isWriting: false }),
     count: assign({ preferences: (_, params: { count: number }) => params.count }),
-    keepUser: assign({ user: (_, { answer }: { answer: CompletionAnswer }) => (answer.ok ? answer.user : null) }),
+    storeUser: assign({ user: (_, { answer }: { answer: CompletionAnswer }) => (answer.ok ? answer.user : null) }),
   },
 }).createMachine({
   id: 'wizard',
   context: { step: 'preferences', preferences: 0, isWriting: false, user: null, failure: null },
   initial: 'loading',
-  on: { 'writing.changed': { actions: { type: 'keepWriting', params: ({ event }) => ({ isWriting: event.isWriting }) } } },
+  on: { 'writing.changed': { actions: { type: 'storeWriting', params: ({ event }) => ({ isWriting: event.isWriting }) } } },
   states: {
     loading: {
       tags: 'busy',
@@ -103,7 +103,7 @@ export const wizardMachine = setup({
         id: 'completeProfile',
         src: 'completeProfile',
         onDone: [
-          { guard: { type: 'isCompleted', params: answerIn }, target: 'done', actions: { type: 'keepUser', params: answerIn } },
+          { guard: { type: 'isCompleted', params: answerIn }, target: 'done', actions: { type: 'storeUser', params: answerIn } },
           { target: 'unfinished' },
         ],
         onError: failsTo('offline', 'failed'),

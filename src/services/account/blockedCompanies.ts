@@ -23,9 +23,12 @@ async function nameOf(id: number, signal: AbortSignal): Promise<CompanyName | nu
 export const blockedCompanies = blockedCompaniesMachine.provide({
   actors: {
     waitForConnection,
-    listBlocked: fromPromise<BlockedAnswer, { askedId: number | null }>(async ({ input: { askedId }, signal }) => {
-      const [{ data: blocked }, asked] = await Promise.all([api('listBlacklistCompanies', {}, { signal }), askedId === null ? null : nameOf(askedId, signal)]);
-      return { blocked, asked };
+    listBlocked: fromPromise<BlockedAnswer, { requestedId: number | null }>(async ({ input: { requestedId }, signal }) => {
+      const [{ data: blocked }, requested] = await Promise.all([
+        api('listBlacklistCompanies', {}, { signal }),
+        requestedId === null ? null : nameOf(requestedId, signal),
+      ]);
+      return { blocked, requested };
     }),
     findCompanies: fromPromise<CompanyName[], { text: string }>(
       async ({ input, signal }) => (await api('findCompanies', { query: { company_name: input.text } }, { signal })).data,

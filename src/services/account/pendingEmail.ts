@@ -19,7 +19,7 @@ export const pendingEmail = pendingEmailMachine.provide({
   actors: {
     stepUp,
     readPending: fromPromise<string | null>(async ({ signal }) => (await api('getAccountSetting', {}, { signal })).data.pending_email),
-    resendLetter: fromPromise<ResendAnswer, { email: string }>(async ({ input, signal }) => {
+    resendEmail: fromPromise<ResendAnswer, { email: string }>(async ({ input, signal }) => {
       try {
         await api('requestEmailChange', { body: { email: input.email } }, { signal });
         return { ok: true };

@@ -10,7 +10,7 @@ import { waitForConnection } from '../connection.ts';
 
 const list = async (signal: AbortSignal): Promise<AutomaticReply[]> => (await api('listAutomaticReplies', {}, { signal })).data;
 
-const faultsIn = ({ fields }: Failure): Faults => Object.fromEntries(Object.entries(fields).map(([field, texts]) => [field, { said: texts[0] ?? '' }]));
+const faultsIn = ({ fields }: Failure): Faults => Object.fromEntries(Object.entries(fields).map(([field, texts]) => [field, { message: texts[0] ?? '' }]));
 
 /** A refusal known to the chart. @throws anything else */
 function refusalOf(error: unknown): Exclude<SaveAnswer, { ok: true }> {

@@ -6,7 +6,7 @@ import type { Act, ActAnswer, ActFailure, JoinAnswer, RoomEvent, SendAnswer, Sen
 import { chatRoomMachine } from '../../machines/chatRoom/chatRoom.machine.ts';
 import { api } from '../api.ts';
 import { ask, hear, type Line, watchLine } from '../realtime.ts';
-import { keepOutbox } from './outbox.ts';
+import { storeOutbox } from './outbox.ts';
 import { watchPresence } from './presence.ts';
 
 /** How often missed messages are polled for while the socket is disconnected. Milliseconds. */
@@ -88,15 +88,15 @@ async function done(chatId: string, act: Act, signal: AbortSignal): Promise<Chat
   return (await api('answerMessage', { params, body }, { signal })).data;
 }
 
-function watch(chatId: string, tell: (event: RoomEvent) => void): () => void {
+function watch(chatId: string, report: (event: RoomEvent) => void): () => void {
   let line: Line = 'closed';
   let timer: ReturnType<typeof setInterval> | undefined;
   const stop = new AbortController();
-  const lose = () => tell({ type: 'line.lost' });
-  const restore = () => tell({ type: 'line.restored' });
+  const lose = () => report({ type: 'line.lost' });
+  const restore = () => report({ type: 'line.restored' });
   const askPresence = () =>
     void api('getChat', { params: { id: chatId } }, { signal: stop.signal }).then(
-      ({ data: { other } }) => tell({ type: 'presence.arrived', presence: other }),
+      ({ data: { other } }) => report({ type: 'presence.arrived', presence: other }),
       // What is known stays until the next poll.
       () => undefined,
     );
@@ -106,13 +106,13 @@ function watch(chatId: string, tell: (event: RoomEvent) => void): () => void {
   const ends = [
     hear('message', (message) => {
       if (message.chat_id !== chatId) return;
-      tell({ type: 'message.arrived', message });
+      report({ type: 'message.arrived', message });
       // The other participant changed too: reload the conversation itself.
       if (CHANGES_THE_TWO.has(message.kind)) restore();
     }),
-    hear('marks', ({ chat_id, role, marks }) => chat_id === chatId && tell({ type: 'marks.arrived', role, marks })),
-    hear('typing', ({ chat_id }) => chat_id === chatId && tell({ type: 'typing.heard' })),
-    watchPresence((presence) => tell({ type: 'presence.arrived', presence }), askPresence),
+    hear('marks', ({ chat_id, role, marks }) => chat_id === chatId && report({ type: 'marks.arrived', role, marks })),
+    hear('typing', ({ chat_id }) => chat_id === chatId && report({ type: 'typing.heard' })),
+    watchPresence((presence) => report({ type: 'presence.arrived', presence }), askPresence),
     watchLine((next) => {
       if (line === 'live' && next === 'offline') lose();
       if (next === 'live') restore();
@@ -143,11 +143,11 @@ export const chatRoomOf = (userId: string) =>
       doAct: fromPromise<ActAnswer, { chatId: string; act: Act }>(({ input, signal }) => answered(ACT_FAILURES, done(input.chatId, input.act, signal))),
       watchRoom: fromCallback<RoomEvent, { chatId: string }>(({ input, sendBack }) => watch(input.chatId, sendBack)),
     },
-    actions: { keepOutbox: (_here, { chatId, outbox }) => keepOutbox(userId, chatId, outbox) },
+    actions: { storeOutbox: (_here, { chatId, outbox }) => storeOutbox(userId, chatId, outbox) },
   });
 
 /** Reports to the server, and thereby to the other participant, up to where messages were delivered and read. If lost, the next report covers it. */
-export function tellRead({ id }: Pick<Chat, 'id'>, offset: number): void {
+export function reportRead({ id }: Pick<Chat, 'id'>, offset: number): void {
   const marks = { delivered_offset: offset, read_offset: offset };
   ask('chat.mark', { chat_id: id, marks })
     .catch(() => api('markChat', { params: { id }, body: marks }))
@@ -155,6 +155,6 @@ export function tellRead({ id }: Pick<Chat, 'id'>, offset: number): void {
 }
 
 /** Reports that the user is typing, if connected; each report counts for some seconds. */
-export function tellTyping(chatId: string): void {
+export function reportTyping(chatId: string): void {
   ask('chat.typing', { chat_id: chatId }).catch(() => {});
 }

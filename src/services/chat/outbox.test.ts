@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Pending } from '../../machines/chatRoom/outbox.ts';
 import { dropTraces } from '../traces.ts';
-import { keepOutbox, keepWords, outboxOf, wordsOf } from './outbox.ts';
+import { storeOutbox, storeUnsent, outboxOf, wordsOf } from './outbox.ts';
 
 const pending = (tail: string, status: Pending['status'] = 'queued'): Pending => ({
   message: { id: `4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f${tail}`, kind: 'text', body: { text: tail } },
@@ -15,7 +15,7 @@ const pending = (tail: string, status: Pending['status'] = 'queued'): Pending =>
 beforeEach(() => localStorage.clear());
 
 test('restores what a page left in order; messages in progress wait again', () => {
-  keepOutbox('me', 'chat', [pending('0001', 'sending'), pending('0002'), { ...pending('0003', 'failed'), refusal: 'tooMany' }]);
+  storeOutbox('me', 'chat', [pending('0001', 'sending'), pending('0002'), { ...pending('0003', 'failed'), refusal: 'tooMany' }]);
   expect(outboxOf('me', 'chat').map(({ message, status }) => [message.id.slice(-4), status])).toEqual([
     ['0001', 'queued'],
     ['0002', 'queued'],
@@ -24,14 +24,14 @@ test('restores what a page left in order; messages in progress wait again', () =
 });
 
 test('ignores other users’ and other conversations’ outboxes; leaves nothing once all arrived', () => {
-  keepOutbox('me', 'chat', [pending('0001')]);
+  storeOutbox('me', 'chat', [pending('0001')]);
   expect([outboxOf('you', 'chat'), outboxOf('me', 'other')]).toEqual([[], []]);
-  keepOutbox('me', 'chat', []);
+  storeOutbox('me', 'chat', []);
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
 test('ignores what it can’t parse', () => {
-  keepOutbox('me', 'chat', [pending('0001')]);
+  storeOutbox('me', 'chat', [pending('0001')]);
   const [key] = Object.keys(localStorage) as [string];
   for (const broken of ['{', '{"version":2,"outbox":[]}', '{"version":1,"outbox":[{}]}']) {
     localStorage.setItem(key, broken);
@@ -40,8 +40,8 @@ test('ignores what it can’t parse', () => {
 });
 
 test('signing out deletes what was written and typed', () => {
-  keepOutbox('me', 'chat', [pending('0001')]);
-  keepWords('me', 'chat', 'Dear');
+  storeOutbox('me', 'chat', [pending('0001')]);
+  storeUnsent('me', 'chat', 'Dear');
   expect(wordsOf('me', 'chat')).toBe('Dear');
   dropTraces();
   expect([outboxOf('me', 'chat'), wordsOf('me', 'chat')]).toEqual([[], '']);

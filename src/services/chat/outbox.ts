@@ -7,7 +7,7 @@ import { DRAFT } from '../traceKeys.ts';
 const outboxKey = (userId: string, chatId: string) => `${DRAFT}chat-outbox-${userId}-${chatId}`;
 const wordsKey = (userId: string, chatId: string) => `${DRAFT}chat-words-${userId}-${chatId}`;
 
-const kept = z.object({
+const storedOutbox = z.object({
   version: z.literal(1),
   outbox: z.array(
     z.object({
@@ -20,7 +20,7 @@ const kept = z.object({
   ),
 });
 
-export function keepOutbox(userId: string, chatId: string, outbox: readonly Pending[]): void {
+export function storeOutbox(userId: string, chatId: string, outbox: readonly Pending[]): void {
   try {
     if (outbox.length === 0) localStorage.removeItem(outboxKey(userId, chatId));
     else localStorage.setItem(outboxKey(userId, chatId), JSON.stringify({ version: 1, outbox }));
@@ -32,14 +32,14 @@ export function keepOutbox(userId: string, chatId: string, outbox: readonly Pend
 /** In the order they were written. A message in progress when the page closed may have arrived or not: the server recognizes its id. */
 export function outboxOf(userId: string, chatId: string): Pending[] {
   try {
-    const read = kept.safeParse(JSON.parse(localStorage.getItem(outboxKey(userId, chatId)) ?? 'null'));
+    const read = storedOutbox.safeParse(JSON.parse(localStorage.getItem(outboxKey(userId, chatId)) ?? 'null'));
     return read.success ? read.data.outbox.map((one) => ({ ...one, status: one.status === 'sending' ? 'queued' : one.status })) : [];
   } catch {
     return [];
   }
 }
 
-export function keepWords(userId: string, chatId: string, words: string): void {
+export function storeUnsent(userId: string, chatId: string, words: string): void {
   try {
     if (words === '') localStorage.removeItem(wordsKey(userId, chatId));
     else localStorage.setItem(wordsKey(userId, chatId), words);

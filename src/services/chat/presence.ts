@@ -9,8 +9,8 @@ const LOOK_AGAIN = 300_000;
  * @param lookAgain reloads everything: regularly, while the page is visible
  * @returns stops watching
  */
-export function watchPresence(tell: (presence: Presence) => void, lookAgain: () => void): () => void {
-  const endHearing = hear('presence', tell);
+export function watchPresence(report: (presence: Presence) => void, lookAgain: () => void): () => void {
+  const endHearing = hear('presence', report);
   const timer = setInterval(() => document.visibilityState === 'visible' && lookAgain(), LOOK_AGAIN);
   return () => {
     endHearing();

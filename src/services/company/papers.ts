@@ -48,7 +48,7 @@ const papersBy = (calls: PaperCalls) =>
     actors: {
       uploadPaper: fromPromise<PapersAnswer, { file: FileRef }>(({ input, signal }) => upload(calls.upload, input.file, signal)),
       removePaper: fromPromise<PapersAnswer, { id: string }>(({ input, signal }) => answered(api(calls.remove, { params: { id: input.id } }, { signal }))),
-      askVerification: fromPromise<PapersAnswer, { by: 'domain' | 'documents' }>(({ input, signal }) =>
+      requestVerification: fromPromise<PapersAnswer, { by: 'domain' | 'documents' }>(({ input, signal }) =>
         answered(api(calls.ask, { body: { by: input.by } }, { signal })),
       ),
     },

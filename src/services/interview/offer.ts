@@ -35,11 +35,11 @@ async function send(to: OfferTo, draft: OfferDraft, idempotencyKey: string, sign
   };
   const options = { signal, idempotencyKey };
   if (to.kind === 'again') return (await api('reofferInterview', { params: { id: to.interviewId }, body: { ...body, sequence: to.sequence } }, options)).data;
-  const whom = to.kind === 'application' ? { application_id: to.applicationId } : { chat_id: to.chatId, job_id: to.jobId };
-  return (await api('offerInterview', { body: { ...body, ...whom, time_zone: ownTimeZone() } }, options)).data;
+  const recipient = to.kind === 'application' ? { application_id: to.applicationId } : { chat_id: to.chatId, job_id: to.jobId };
+  return (await api('offerInterview', { body: { ...body, ...recipient, time_zone: ownTimeZone() } }, options)).data;
 }
 
-const faultsIn = ({ fields }: Failure): OfferFaults => Object.fromEntries(Object.entries(fields).map(([field, texts]) => [field, { said: texts[0] ?? '' }]));
+const faultsIn = ({ fields }: Failure): OfferFaults => Object.fromEntries(Object.entries(fields).map(([field, texts]) => [field, { message: texts[0] ?? '' }]));
 
 /** The interview offer chart with its actors. */
 export const interviewOffer = interviewOfferMachine.provide({

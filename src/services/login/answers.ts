@@ -3,7 +3,7 @@ import type { Session } from '../../../contract/records.ts';
 import { toFailure } from '../../lib/failure.ts';
 import { api } from '../api.ts';
 import { serverInstantIn } from '../serverClock.ts';
-import { noteWaiting, tellSignedIn } from './tabs.ts';
+import { noteWaiting, announceSignIn } from './tabs.ts';
 
 /** Maps error codes (contract/errors.ts) to the failures of the chart. */
 type Names<F extends string> = Readonly<Record<number, F>>;
@@ -30,7 +30,7 @@ export async function enter<F extends string>(
   try {
     const { data: session } = await call();
     noteWaiting(session);
-    if (session.user) tellSignedIn();
+    if (session.user) announceSignIn();
     return { ok: true, session };
   } catch (error) {
     if (toFailure(error).code === ERRORS.alreadyLoggedIn.code) return { ok: true, session: (await api('getSession', {}, { signal })).data };

@@ -3,7 +3,7 @@ import type { Session } from '../../../contract/records.ts';
 const CHANNEL = 'waymark-signed-in';
 
 /** Tells this browser's other tabs that somebody signed in here, but not who. */
-export function tellSignedIn(): void {
+export function announceSignIn(): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
   // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel is limited to this origin

@@ -28,8 +28,8 @@ const UNPUBLISHED: Readonly<Record<number, 'full' | 'masking' | 'unconfirmed' | 
 async function check(fields: PostingDraft): Promise<CheckAnswer> {
   const { postingFields } = await untilThere(() => import('../../../contract/posting-fields.ts'));
   // Empty lines aren't options.
-  const asked = fields.screening_questions.map((question) => ({ ...question, options: question.options.filter((option) => option.trim() !== '') }));
-  const { data, error } = postingFields.safeParse({ ...fields, screening_questions: asked });
+  const questions = fields.screening_questions.map((question) => ({ ...question, options: question.options.filter((option) => option.trim() !== '') }));
+  const { data, error } = postingFields.safeParse({ ...fields, screening_questions: questions });
   if (data) return { ok: true, fields: data, warnings: warningsOf(`${data.title}\n${data.description}`) };
   const faults: Record<string, string[]> = {};
   for (const { path, message } of error.issues) (faults[path.join('.')] ??= []).push(message);

@@ -45,7 +45,7 @@ async function takeFace(face: string): Promise<{ file: FileRef; picture: Picture
   canvas.width = canvas.height = SIDE;
   canvas.getContext('2d')?.drawImage(image, 0, 0, SIDE, SIDE);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) throw new Error('the drawing was not made a picture');
+  if (!blob) throw new Error('the drawing was not turned into an image');
   return { file: chooseFile(new File([blob], 'drawing.png', { type: 'image/png' })), picture: { width: SIDE, height: SIDE } };
 }
 
@@ -59,7 +59,7 @@ export const avatar = avatarMachine.provide({
         const picture = await cut(chosenFile(file), square);
         return { user: (await api('uploadAvatar', { file: picture, filename: 'picture.jpg' }, options)).data };
       };
-      return upload({ send, reasons: REASONS, tell: sendBack });
+      return upload({ send, reasons: REASONS, report: sendBack });
     }),
     drawFaces: fromPromise<DrawnAnswer, { key: string }>(async ({ input, signal }) => {
       try {

@@ -30,7 +30,7 @@ const single = (pick: (info: BasicInfo) => StoredRecord): KindCalls => ({
   list: async (options) => [pick((await api('getProfile', {}, options)).data.basic_info)],
   create: async (body, options) => pick((await api('updateBasicInfo', { body }, options)).data),
   update: async (_, body, options) => pick((await api('updateBasicInfo', { body }, options)).data),
-  remove: () => Promise.reject(new Error('who one is can not be deleted')),
+  remove: () => Promise.reject(new Error('basic info can’t be deleted')),
 });
 
 /** The calls that read and write each kind of record. */

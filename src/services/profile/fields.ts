@@ -23,7 +23,7 @@ const nameOfSent = (kind: RecordKind) => `${kind}:sent`;
 const placeOf = (kind: RecordKind, id: string | null) => `${kind}:${id ?? 'new'}.`;
 
 /** Fields of a profile that aren't typed: no draft contains them, and the server rejects one that does. */
-const TOLD: Record<Exclude<keyof BasicInfo, keyof BasicInfoFields>, true> = {
+const DERIVED: Record<Exclude<keyof BasicInfo, keyof BasicInfoFields>, true> = {
   avatar: true,
   portrait: true,
   email: true,
@@ -33,7 +33,7 @@ const TOLD: Record<Exclude<keyof BasicInfo, keyof BasicInfoFields>, true> = {
 
 const isFile = (value: unknown) => typeof value === 'object' && value !== null && 'ref' in value;
 const writtenOf = (values: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== undefined && !(name in TOLD) && !isFile(value)));
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== undefined && !(name in DERIVED) && !isFile(value)));
 const sorted = (values: Values) =>
   JSON.stringify(
     Object.entries(writtenOf(values))
@@ -78,7 +78,7 @@ export function namesOf(kind: RecordKind, id: string | null): string[] {
 }
 
 /** Saves what is being typed on this device right away. */
-export function keepDraftHere(kind: RecordKind, draft: Draft): void {
+export function storeDraftHere(kind: RecordKind, draft: Draft): void {
   const fields = fieldsOf(kind, draft);
   writeHere(
     fields,
@@ -93,7 +93,7 @@ export function sentOf(kind: RecordKind, fields: Fields = knownFields()): Sent |
 }
 
 /** Stores a write before it is sent: after a crash of this tab or of the server, it isn't known whether it arrived. */
-export function keepSent(kind: RecordKind, { values, ...sent }: Omit<Sent, 'hasFile' | 'at'>): void {
+export function storeSent(kind: RecordKind, { values, ...sent }: Omit<Sent, 'hasFile' | 'at'>): void {
   const noted: Sent = { ...sent, values: writtenOf(values), hasFile: Object.values(values).some(isFile), at: Date.now() };
   writeHere({ [nameOfSent(kind)]: noted as never });
 }

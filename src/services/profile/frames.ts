@@ -46,7 +46,7 @@ export async function framesOf(url: string, durationMs: number, left: AbortSigna
 function heard(video: HTMLVideoElement, event: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     video.addEventListener(event, () => resolve(), { once: true, signal });
-    video.addEventListener('error', () => reject(new Error('the video can not be shown')), { once: true, signal });
+    video.addEventListener('error', () => reject(new Error('the video can’t be shown')), { once: true, signal });
     signal.addEventListener('abort', () => reject(new Error('the video was not shown in time')), { once: true });
     signal.throwIfAborted();
   });
@@ -59,13 +59,13 @@ export async function drawn(source: CanvasImageSource, width: number, height: nu
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('this browser draws no pictures');
+  if (!context) throw new Error('this browser can’t draw images');
   // Transparent areas become white.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture was not drawn'))), 'image/jpeg', QUALITY),
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the image was not drawn'))), 'image/jpeg', QUALITY),
   );
 }

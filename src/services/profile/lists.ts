@@ -6,14 +6,14 @@ import { untilThere } from '../untilThere.ts';
 
 type ListType = (typeof LIST_TYPES)[number];
 
-const asked = new Map<string, Promise<readonly ListItem[]>>();
+const requested = new Map<string, Promise<readonly ListItem[]>>();
 
 function once(key: string, ask: () => Promise<readonly ListItem[]>): Promise<readonly ListItem[]> {
   const { countryId, languageId } = requestContext();
   const name = `${key} ${countryId} ${languageId}`;
   // A field without its options can't be filled in, so they are requested until they are there.
-  const reply = asked.get(name) ?? untilThere(ask);
-  asked.set(name, reply);
+  const reply = requested.get(name) ?? untilThere(ask);
+  requested.set(name, reply);
   return reply;
 }
 

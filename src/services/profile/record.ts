@@ -11,7 +11,7 @@ import { waitForConnection } from '../connection.ts';
 import { chosenFile } from '../files.ts';
 import { CALLS_OF } from './calls.ts';
 import { checkValues } from './check.ts';
-import { draftOf, fieldsOf, forgetSent, isSame, keepSent, namesOf, sentOf } from './fields.ts';
+import { draftOf, fieldsOf, forgetSent, isSame, storeSent, namesOf, sentOf } from './fields.ts';
 import { readFields, writeFields } from './unsaved.ts';
 
 /** Refusals not caused by the input: the server's message explains them. */
@@ -82,7 +82,7 @@ async function settled(save: Save, signal: AbortSignal): Promise<Save> {
 async function save(input: Save, signal: AbortSignal): Promise<SaveAnswer> {
   const { kind, values, isUndo = false } = input;
   const due = await settled(input, signal);
-  keepSent(kind, { key: due.key, id: due.id, values, isUndo });
+  storeSent(kind, { key: due.key, id: due.id, values, isUndo });
   const answer = await write(due, signal).catch((error: unknown) => {
     // A retry must not find the record there twice.
     if (isUndo) forgetSent(kind);
@@ -116,7 +116,7 @@ const actors = {
       return { ok: false, failure: 'kept', message };
     }
   }),
-  keepDraft: fromPromise<void, { kind: RecordKind; draft: Draft }>(({ input: { kind, draft }, signal }) =>
+  storeDraft: fromPromise<void, { kind: RecordKind; draft: Draft }>(({ input: { kind, draft }, signal }) =>
     writeFields(fieldsOf(kind, draft), namesOf(kind, draft.id), signal),
   ),
   dropDraft: fromPromise<void, { kind: RecordKind; draft: Draft | null }>(({ input: { kind, draft }, signal }) => {

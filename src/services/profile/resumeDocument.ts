@@ -49,7 +49,7 @@ export const resumeDocument = resumeDocumentMachine.provide({
       const fault = await checkRule('address', email);
       return fault === null ? { ok: true } : { ok: false, failure: 'invalid', fault };
     }),
-    sendLetter: fromPromise<DocumentAnswer, { id: string; email: string; key: string }>(({ input: { id, email, key }, signal }) =>
+    sendEmail: fromPromise<DocumentAnswer, { id: string; email: string; key: string }>(({ input: { id, email, key }, signal }) =>
       api('sendResumeEmail', { body: { email, resume_id: id } }, { signal, idempotencyKey: key }).then(() => ({ ok: true }), refused),
     ),
     switchAutoSend: fromPromise<DocumentAnswer, { id: string; isAutoSent: boolean }>(({ input: { id, isAutoSent }, signal }) =>

@@ -5,7 +5,7 @@ import type { Profile } from '../../../contract/profile.ts';
 import type { SyncItem, SyncResult } from '../../../contract/resume-sync.ts';
 import type { SyncRating } from '../../../contract/sync-ratings.ts';
 import { toFailure } from '../../lib/failure.ts';
-import { saidAs } from '../../lib/saidAs.ts';
+import { comparable } from '../../lib/comparable.ts';
 import { compare } from '../../machines/resumeSync/compare.ts';
 import type { ReadAnswer, ReadFailure, ResumeRead } from '../../machines/resumeSync/resumeSync.actors.ts';
 import { resumeSyncMachine } from '../../machines/resumeSync/resumeSync.machine.ts';
@@ -36,22 +36,23 @@ async function read(resumeId: string, signal: AbortSignal): Promise<ReadAnswer> 
 }
 
 /** A choice as stored in the profile's draft: valid while its item is unchanged. */
-interface Kept {
+interface StoredChoice {
   of: string;
   isTaken: boolean;
   values: FoundItem['values'];
 }
 const placeOf = (resumeId: string) => `sync:${resumeId}.`;
-const identityOf = ({ kind, lines }: FoundItem) => saidAs(`${kind} ${lines.map(({ text }) => text).join(' ')}`).slice(0, 200);
-const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null && 'of' in value && 'isTaken' in value && 'values' in value;
+const identityOf = ({ kind, lines }: FoundItem) => comparable(`${kind} ${lines.map(({ text }) => text).join(' ')}`).slice(0, 200);
+const isStoredChoice = (value: unknown): value is StoredChoice =>
+  typeof value === 'object' && value !== null && 'of' in value && 'isTaken' in value && 'values' in value;
 
 /** What was proposed on this visit: only a difference from it is a choice. */
 let proposed: readonly FoundItem[] = [];
 
-function withKept(items: readonly FoundItem[], resumeId: string, fields: Readonly<Record<string, unknown>>): FoundItem[] {
+function withStored(items: readonly FoundItem[], resumeId: string, fields: Readonly<Record<string, unknown>>): FoundItem[] {
   return items.map((item) => {
-    const kept = fields[placeOf(resumeId) + item.key];
-    return isKept(kept) && kept.of === identityOf(item) ? { ...item, isTaken: kept.isTaken, values: kept.values } : item;
+    const stored = fields[placeOf(resumeId) + item.key];
+    return isStoredChoice(stored) && stored.of === identityOf(item) ? { ...item, isTaken: stored.isTaken, values: stored.values } : item;
   });
 }
 
@@ -103,7 +104,7 @@ export const resumeSync = resumeSyncMachine.provide({
       proposed = items;
       // Before skills are selected, none of them counts as too many.
       const faults = await faultsOf(items, items.length);
-      return { items: withKept(items, resumeId, fields), already, faults, room: LIMITS.skills - profile.skills.length };
+      return { items: withStored(items, resumeId, fields), already, faults, room: LIMITS.skills - profile.skills.length };
     }),
     checkItems: fromPromise<Comparison['faults'], { items: readonly FoundItem[]; room: number }>(({ input }) => faultsOf(input.items, input.room)),
     applyItems: fromPromise<SyncResult, { resumeId: string; items: readonly FoundItem[]; key: string }>(async ({ input: { resumeId, items, key }, signal }) => {
@@ -112,7 +113,7 @@ export const resumeSync = resumeSyncMachine.provide({
       if (data.refused.length === 0) void writeFields({}, namesOf(resumeId)).catch(() => {});
       return data;
     }),
-    keepChoices: fromPromise<void, { resumeId: string; items: readonly FoundItem[] }>(({ input }) => keep(input.resumeId, input.items)),
+    storeChoices: fromPromise<void, { resumeId: string; items: readonly FoundItem[] }>(({ input }) => keep(input.resumeId, input.items)),
     saveRating: fromPromise<void, { syncId: string; rating: SyncRating }>(async ({ input, signal }) => {
       await api('rateSync', { params: { id: input.syncId }, body: { rating: input.rating } }, { signal });
     }),

@@ -25,9 +25,9 @@ function owner(): string | null {
 
 function pending(): Changes {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as (Changes & { owner?: string | null }) | null;
-    if (!kept || typeof kept.fields !== 'object' || !Array.isArray(kept.removed) || kept.owner !== owner()) return NONE;
-    return { fields: kept.fields, removed: kept.removed };
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as (Changes & { owner?: string | null }) | null;
+    if (!stored || typeof stored.fields !== 'object' || !Array.isArray(stored.removed) || stored.owner !== owner()) return NONE;
+    return { fields: stored.fields, removed: stored.removed };
   } catch {
     return NONE;
   }

@@ -69,7 +69,7 @@ export const videoResumes = videoResumeMachine.provide({
       const send = async (options: CallOptions) => ({
         video: (await api('uploadVideoResume', { query, file: chosenFile(file), filename: file.name }, { ...options, idempotencyKey: file.ref })).data,
       });
-      return upload({ send, reasons: REASONS, tell: sendBack });
+      return upload({ send, reasons: REASONS, report: sendBack });
     }),
     readFrames: fromPromise<Frame[], { file: FileRef | null; video: VideoResume }>(({ input, signal }) => framesIn(input.file, input.video, signal)),
     saveCover: fromPromise<CoverAnswer, { id: string; cover: FileRef }>(({ input, signal }) => saveCover(input.id, input.cover, signal)),

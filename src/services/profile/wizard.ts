@@ -20,7 +20,7 @@ export const wizard = wizardMachine.provide({
       // Without a preference, the first step is incomplete, wherever the user was.
       return { step: isStep(step) && preferences.length > 0 ? step : 'preferences', preferences: preferences.length };
     }),
-    keepStep: fromPromise<void, { step: Step }>(({ input }) => writeFields({ [STEP]: input.step }, []).catch(() => {})),
+    storeStep: fromPromise<void, { step: Step }>(({ input }) => writeFields({ [STEP]: input.step }, []).catch(() => {})),
     completeProfile: fromPromise<CompletionAnswer>(async ({ signal }) => {
       try {
         return { ok: true, user: (await api('completeProfile', { body: {} }, { signal })).data };

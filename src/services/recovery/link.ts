@@ -5,8 +5,8 @@ const partOf = (url: URL): URLSearchParams => (url.searchParams.has('otp') ? url
 
 /** The address in a link with a code; null without one. @param url of this page */
 export function addressOfLink(url: URL): string | null {
-  const said = partOf(url);
-  return said.has('otp') ? (said.get('email') ?? '') : null;
+  const parameters = partOf(url);
+  return parameters.has('otp') ? (parameters.get('email') ?? '') : null;
 }
 
 /** Takes the code of the link this page was opened with, and removes it and the address from the URL. Retained until it is answered. */

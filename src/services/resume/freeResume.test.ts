@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { keepFreeResume, takeFreeResume } from './freeResume.ts';
+import { storeFreeResume, takeFreeResume } from './freeResume.ts';
 
 beforeEach(() => localStorage.clear());
 
 test('a template chosen before registering is resumed once, when the profile is complete', () => {
-  keepFreeResume('modern');
-  keepFreeResume();
+  storeFreeResume('modern');
+  storeFreeResume();
   expect(takeFreeResume()).toBe('/manage-profile/resume?template=modern');
   expect(takeFreeResume()).toBeNull();
 });
 
 test('registering alone leads nowhere, and the flag is cleared', () => {
-  keepFreeResume();
+  storeFreeResume();
   expect(localStorage).toHaveLength(1);
   expect(takeFreeResume()).toBeNull();
   expect(localStorage).toHaveLength(0);

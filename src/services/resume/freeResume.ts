@@ -7,7 +7,7 @@ const KEY = 'free_resume_flow';
 export const resumeTabWith = (template: TemplateName): string => `/manage-profile/resume?template=${template}`;
 
 /** Remembers that somebody came for a resume, without replacing a template chosen earlier. */
-export function keepFreeResume(template?: TemplateName): void {
+export function storeFreeResume(template?: TemplateName): void {
   try {
     localStorage.setItem(KEY, template ?? localStorage.getItem(KEY) ?? '1');
   } catch {
@@ -18,9 +18,9 @@ export function keepFreeResume(template?: TemplateName): void {
 /** Clears the flag when the profile is complete. @returns where the flow continues, if a template was chosen */
 export function takeFreeResume(): string | null {
   try {
-    const kept = localStorage.getItem(KEY);
+    const stored = localStorage.getItem(KEY);
     localStorage.removeItem(KEY);
-    const template = RESUME_TEMPLATES.find((name) => name === kept);
+    const template = RESUME_TEMPLATES.find((name) => name === stored);
     return template ? resumeTabWith(template) : null;
   } catch {
     return null;

@@ -15,7 +15,7 @@ import { useHydrated } from '../core/useHydrated.ts';
 import { Button } from '../ui/Button.tsx';
 
 const AlertDialogs = lazy(() => codeOf(() => import('./AlertDialogs.tsx')));
-/** The key of a click before this code is loaded (services/keepPresses.ts). */
+/** The key of a click before this code is loaded (services/storePresses.ts). */
 const PRESS = 'alert';
 
 interface AlertButtonProps {

@@ -73,8 +73,8 @@ test.each([
 ] as const)('a %s link asks for one click, which does it', async (wanted, words_, status) => {
   answer({ ...opens, updateEmailedAlert: () => ({ alert: { ...named[0], status } }) });
   const user = open(`?alert=${alert.id}&do=${wanted}`);
-  const asked = (await screen.findByText(new RegExp(words(`alerts:wanted.${wanted}.text`).slice(0, 20)))).closest('div')?.parentElement as HTMLElement;
-  await user.click(within(asked).getByRole('button', { name: words(words_) }));
+  const question = (await screen.findByText(new RegExp(words(`alerts:wanted.${wanted}.text`).slice(0, 20)))).closest('div')?.parentElement as HTMLElement;
+  await user.click(within(question).getByRole('button', { name: words(words_) }));
   expect(called('updateEmailedAlert')).toEqual([{ body: { ticket: TICKET, id: alert.id, change: { status } } }]);
   await vi.waitFor(() => expect(screen.queryByText(words(`alerts:wanted.${wanted}.text`))).toBeNull());
 });

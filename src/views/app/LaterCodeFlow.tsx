@@ -2,7 +2,7 @@ import { createActorContext } from '@xstate/react';
 import { useEffect, useRef, type PropsWithChildren } from 'react';
 import { useLocation } from 'react-router-dom';
 import { laterCodeMachine } from '../../machines/laterCode/laterCode.machine.ts';
-import { dropPress, isPressKept } from '../../services/takePress.ts';
+import { dropPress, isPressWaiting } from '../../services/takePress.ts';
 import { loadAgain, onLaterCode } from '../../services/untilThere.ts';
 import { OfflineBar } from '../ui/OfflineBar.tsx';
 
@@ -23,11 +23,11 @@ function News() {
   useEffect(() => {
     const emitted = actor.on('load.again', loadAgain);
     const stopNews = onLaterCode(actor.send);
-    // In the capture phase, after keepPresses: React stops clicks on parts that aren't hydrated from bubbling.
+    // In the capture phase, after storePresses: React stops clicks on parts that aren't hydrated from bubbling.
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('[data-press]')) actor.send({ type: 'press.kept' });
     };
-    if (isPressKept()) actor.send({ type: 'press.kept' });
+    if (isPressWaiting()) actor.send({ type: 'press.kept' });
     document.addEventListener('click', onClick, true);
     return () => {
       emitted.unsubscribe();

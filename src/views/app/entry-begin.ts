@@ -1,8 +1,8 @@
 import { storeInstallOffer } from '../../services/installOffer.ts';
-import { keepPresses } from '../../services/keepPresses.ts';
+import { storePresses } from '../../services/storePresses.ts';
 import { whenSeen } from './whenSeen.ts';
 
-keepPresses();
+storePresses();
 storeInstallOffer();
 
 /** // Requests the page's scripts once the page is visible, all together: earlier, they would compete with the visible content. */

@@ -4,10 +4,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { LANGUAGES } from '../../../contract/languages.ts';
 import type { Boot } from '../../../contract/pages.ts';
 import { createI18n } from '../../lib/i18n.ts';
-import { keepCampaign } from '../../services/campaign.ts';
+import { storeCampaign } from '../../services/campaign.ts';
 import { beginFlowReports } from '../../services/flowReports/begin.ts';
 import { expectPerson, whenPresent } from '../../services/presence.ts';
-import { isPressKept } from '../../services/takePress.ts';
+import { isPressWaiting } from '../../services/takePress.ts';
 import { setRequestContext } from '../../services/context.ts';
 import { watchErrors } from '../../services/watchErrors.ts';
 import type { ChartWatcher } from '../../services/watch.ts';
@@ -22,7 +22,7 @@ import { addTexts, loadTexts } from '../core/texts.ts';
 async function start(): Promise<void> {
   const { waymarkWatch } = window as { waymarkWatch?: ChartWatcher };
   if (waymarkWatch) (await import('../../services/watch.ts')).watchCharts(waymarkWatch);
-  keepCampaign(window.location.search);
+  storeCampaign(window.location.search);
   const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot;
   beginFlowReports(boot.release);
   const language = LANGUAGES.find(({ tag }) => tag === boot.language) ?? LANGUAGES[0];
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   await page.load(i18n);
   const addLater = (): Promise<void> => addTexts(i18n, LATER_NAMESPACES).catch(() => window.addEventListener('online', () => void addLater(), { once: true }));
   void whenPresent().then(addLater);
-  if (boot.page.page === 'client' || boot.session.user || isPressKept()) expectPerson();
+  if (boot.page.page === 'client' || boot.session.user || isPressWaiting()) expectPerson();
   // A signed-in user's header has a menu of its own: if it changed before its code is loaded, it would disappear until then.
   if (boot.session.user) await loadParts();
   const root = (

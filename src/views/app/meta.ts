@@ -5,7 +5,7 @@ import { OFFERED_LANGUAGES } from '../../../contract/offered-languages.ts';
 import type { JobseekerFilters } from '../../../contract/config.ts';
 import type { Boot, SearchData } from '../../../contract/pages.ts';
 import { BRAND } from '../../lib/brand.ts';
-import { searchOfPath } from '../../lib/search-url/asked.ts';
+import { searchOfPath } from '../../lib/search-url/page-search.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import { jobPostingJsonLd, organizationJsonLd } from './jsonLd.ts';
 
@@ -56,12 +56,12 @@ export function metaOf(boot: Boot, t: TFunction, origin: string): Meta {
 /** The canonical path of a search: words and one place make it a page of its own; all other filters belong to that page. */
 function searchPath(url: string, data: SearchData): string {
   const { query } = searchOfPath(url).search;
-  const place = placeAsked(url, data);
+  const place = searchedPlace(url, data);
   return buildSearchUrl({ query, location: place ? [place.seo_value] : [] });
 }
 
 /** The single known place in a search. */
-function placeAsked(url: string, { filters }: SearchData): JobseekerFilters['locations'][number] | undefined {
+function searchedPlace(url: string, { filters }: SearchData): JobseekerFilters['locations'][number] | undefined {
   const { location } = searchOfPath(url).search;
   return location.length === 1 ? filters.locations.find(({ seo_value }) => seo_value === location[0]) : undefined;
 }
@@ -73,8 +73,8 @@ function words({ page, country, url }: Boot, t: TFunction): Pick<Meta, 'title' |
     case 'home':
       return { title: t('home.title', { where: inCountry }), description: t('home.description', { where: inCountry }) };
     case 'search': {
-      const asked = placeAsked(url, page.data)?.value;
-      const where = asked === undefined || asked === name ? inCountry : t('search.place', { place: asked, country: name });
+      const place = searchedPlace(url, page.data)?.value;
+      const where = place === undefined || place === name ? inCountry : t('search.place', { place, country: name });
       const { query } = searchOfPath(url).search;
       return {
         title: query === '' ? t('search.title', { where }) : t('search.titleOf', { query, where }),

@@ -22,7 +22,7 @@ viewPaths(noticeFlow)({
   },
   shows: {
     hidden: (screen) => {
-      if (screen.queryByText(words('jobs:save.failed'))) throw new Error('the notice still stands');
+      if (screen.queryByText(words('jobs:save.failed'))) throw new Error('the notice is still shown');
     },
     'shown.passing': bar,
     'shown.held': bar,

@@ -28,8 +28,8 @@ test.each(Object.entries(PAGES))('%s has the texts of all its parts', (_, { file
     ...[...sources.values()].flatMap((source) => within(source, /\buseTexts\(([^)]*)\)/g)),
   ]);
   const lacks = [...sources].flatMap(([part, source]) => {
-    const asked = [...within(source, /\buseTranslation\(([^)]*)\)/g), ...[...source.matchAll(/\bt\(\s*['`](\w+):/g)].map(([, name]) => name as string)];
-    return asked.filter((name) => !has.has(name)).map((name) => `${path.relative(root, part)}: ${name}`);
+    const needed = [...within(source, /\buseTranslation\(([^)]*)\)/g), ...[...source.matchAll(/\bt\(\s*['`](\w+):/g)].map(([, name]) => name as string)];
+    return needed.filter((name) => !has.has(name)).map((name) => `${path.relative(root, part)}: ${name}`);
   });
   expect(lacks).toEqual([]);
 });

@@ -46,7 +46,7 @@ export function ApplicantBeside({ id, parts, name, order, onOpen, onClose }: App
   const { t } = useTranslation('applicants');
   const heading = useRef<HTMLHeadingElement>(null);
   const [known, setKnown] = useState<{ id: string; name: string } | null>(null);
-  const onNamed = useCallback((told: string | null) => setKnown(told === null ? null : { id, name: told }), [id]);
+  const onNamed = useCallback((newName: string | null) => setKnown(newName === null ? null : { id, name: newName }), [id]);
   useEffect(() => {
     if (id !== '') heading.current?.focus({ preventScroll: true });
   }, [id]);

@@ -37,7 +37,7 @@ export function ApplicantBoard({ view, list: found, selected, onToggle, beside }
     <li key={applicant.id}>
       <ApplicantItem
         applicant={applicant}
-        isJobTold={view.jobId === null}
+        showsJob={view.jobId === null}
         isSelected={selected.includes(applicant.id)}
         to={beside.hrefOf(applicant.id)}
         isCurrent={beside.openId === applicant.id}

@@ -63,7 +63,7 @@ export function ApplicantRows({
         <li key={applicant.id}>
           <ApplicantRow
             applicant={applicant}
-            isJobTold={view.jobId === null}
+            showsJob={view.jobId === null}
             isSelected={selected.includes(applicant.id)}
             to={beside.hrefOf(applicant.id)}
             isCurrent={beside.openId === applicant.id}

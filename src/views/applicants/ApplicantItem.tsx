@@ -9,7 +9,7 @@ import { TimeAgo } from '../ui/TimeAgo.tsx';
 import { ApplicantName, quietStyle, useApplicantFacts } from './ApplicantName.tsx';
 import { ApplicantPick } from './ApplicantPick.tsx';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
-import { WhoseMove } from './WhoseMove.tsx';
+import { TurnText } from './TurnText.tsx';
 
 const card = css({
   position: 'relative',
@@ -44,7 +44,7 @@ const marks = css({
 interface ApplicantItemProps {
   applicant: ApplicantCard;
   /** Shows the job, in a list for several jobs. */
-  isJobTold: boolean;
+  showsJob: boolean;
   isSelected: boolean;
   /** The link to the applicant. */
   to: string;
@@ -55,7 +55,7 @@ interface ApplicantItemProps {
 }
 
 /** A summary of one applicant: who, how well they match, and when a reply is due. */
-export function ApplicantItem({ applicant, isJobTold, isSelected, to, isCurrent, onToggle }: ApplicantItemProps) {
+export function ApplicantItem({ applicant, showsJob, isSelected, to, isCurrent, onToggle }: ApplicantItemProps) {
   const { t } = useTranslation('applicants');
   const id = useId();
   const { shared_skills: shared } = applicant;
@@ -71,7 +71,7 @@ export function ApplicantItem({ applicant, isJobTold, isSelected, to, isCurrent,
         {facts ? <p className={factsStyle}>{facts}</p> : null}
         <div className={quietStyle}>
           <Meta>
-            {isJobTold ? <span>{applicant.job.title}</span> : null}
+            {showsJob ? <span>{applicant.job.title}</span> : null}
             <span>
               <TimeAgo at={applicant.applied_at} now={serverInstantIn(0)} />
             </span>
@@ -79,7 +79,7 @@ export function ApplicantItem({ applicant, isJobTold, isSelected, to, isCurrent,
         </div>
         {shared.length > 0 ? <p className={css({ fontSize: '13' })}>{t('shares', { skills: shared.join(', ') })}</p> : null}
         <div className={marks}>
-          <WhoseMove applicant={applicant} />
+          <TurnText applicant={applicant} />
           {applicant.is_identity_verified ? <VerifiedBadge /> : null}
         </div>
       </div>

@@ -20,7 +20,7 @@ import type { ApplicantParts } from './ApplicantParts.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { ListHead } from './ListHead.tsx';
 import { moveAlong } from './listKeys.ts';
-import { askedBy, closed, pathOf } from './stages.ts';
+import { queryKeyOf, closed, pathOf } from './stages.ts';
 import { useBeside } from './useBeside.ts';
 
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '16', md: '24' } });
@@ -35,11 +35,11 @@ export function Applicants({ view, parts }: { view: ApplicantsView; parts: Appli
   const { t } = useTranslation('applicants');
   const [state, send] = useMachine(applicants, { input: { view } });
   const { list, selected, outcome } = state.context;
-  const address = askedBy(view);
-  const asked = useRef(address);
+  const address = queryKeyOf(view);
+  const requested = useRef(address);
   useEffect(() => {
-    if (asked.current === address) return;
-    asked.current = address;
+    if (requested.current === address) return;
+    requested.current = address;
     send({ type: 'url.changed', view });
     // The URL determines the query.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -13,7 +13,7 @@ import { RadioGroup } from '../ui/ChoiceGroup.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 
-const letter = css({ display: 'grid', gap: '12', p: '16', borderRadius: 'card', bg: 'sunken', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+const quote = css({ display: 'grid', gap: '12', p: '16', borderRadius: 'card', bg: 'sunken', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 const FORM = 'decline-reason';
 
 interface DeclineDialogProps {
@@ -102,7 +102,7 @@ export function DeclineDialog({ applicants, onDone }: DeclineDialogProps) {
         </form>
       ) : (
         <div className={css({ display: 'grid', gap: '16' })}>
-          <blockquote className={letter}>
+          <blockquote className={quote}>
             <p>
               {isOne
                 ? t('decline.letter', { name: first?.name.split(' ')[0], company: membership.company.name, job: first?.job.title })

@@ -22,7 +22,7 @@ test.each([
       <DueText status="pending" promise={promise} />
     </Frame>,
   );
-  const said = container.querySelector('time')?.textContent ?? '';
-  expect(said).toMatch(words);
-  expect(said.length).toBeLessThanOrEqual(FITS);
+  const shown = container.querySelector('time')?.textContent ?? '';
+  expect(shown).toMatch(words);
+  expect(shown.length).toBeLessThanOrEqual(FITS);
 });

@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { AskedFor } from './AskedFor.tsx';
+import { RequiredByJob } from './RequiredByJob.tsx';
 
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16' });
 /** A page as wide as there is room: without an iframe, so that it adapts to a phone's width. */
@@ -63,7 +63,7 @@ function Typeset({ resume, name }: { resume: Extract<ApplicantResume, { outcome:
   const facts = [resume.headline, resume.location].filter((fact) => fact !== '');
   return (
     <div className={column}>
-      <AskedFor asked={resume.asked} sections={resume.sections} place={PLACE} />
+      <RequiredByJob asked={resume.asked} sections={resume.sections} place={PLACE} />
       <article className={paper} aria-label={t('resume.title', { name })} lang={resume.language}>
         <header className={css({ display: 'grid', gap: '4' })}>
           <p className={css({ textStyle: 'title' })} dir="auto">

@@ -28,7 +28,7 @@ function open(interview: ApplicantCard['interview']) {
   const state = createActor(applicantMachine, { input: { id: applicant.id } }).getSnapshot();
   render(
     <Hiring>
-      <ApplicantItem applicant={{ ...applicant, interview }} isJobTold isSelected={false} to="/" isCurrent={false} />
+      <ApplicantItem applicant={{ ...applicant, interview }} showsJob isSelected={false} to="/" isCurrent={false} />
       <ApplicantActions applicant={{ ...applicant, interview }} state={state} send={() => {}} />
     </Hiring>,
   );
@@ -65,7 +65,7 @@ test('a row says whose turn it is, also if nothing is due', () => {
     cleanup();
     render(
       <Hiring>
-        <ApplicantRow applicant={{ ...applicant, promise: null, ...card }} isJobTold isSelected={false} to="/" isCurrent={false} />
+        <ApplicantRow applicant={{ ...applicant, promise: null, ...card }} showsJob isSelected={false} to="/" isCurrent={false} />
       </Hiring>,
     );
     return text();

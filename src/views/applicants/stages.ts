@@ -42,7 +42,7 @@ export function pathOf({ jobId, stage, name, isVerified, page, sort, look, open 
 export const isOpen = (stage: ApplicationState): boolean => stage === 'onHold' || isActive(stage);
 
 /** The part of the view that the server needs: the layout, and the applicant open next to the list, are local. */
-export function askedBy({ look: _look, open: _open, ...view }: ApplicantsView): string {
+export function queryKeyOf({ look: _look, open: _open, ...view }: ApplicantsView): string {
   return pathOf(view);
 }
 

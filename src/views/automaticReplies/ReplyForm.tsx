@@ -36,7 +36,7 @@ export function ReplyForm({ draft, isOn, state, send, now }: ReplyFormProps) {
   }, [isRefused]);
   const wrongWith = (field: string): string | undefined => {
     const fault = faults[field];
-    return typeof fault === 'string' ? t(`validation:${fault}`) : fault?.said;
+    return typeof fault === 'string' ? t(`validation:${fault}`) : fault?.message;
   };
   const change = (next: AutomaticReply) => send({ type: 'draft.changed', draft: next });
   const isSaving = state.matches('saving');

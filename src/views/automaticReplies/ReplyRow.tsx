@@ -21,7 +21,7 @@ const row = css({
 });
 const head = css({ '& label': { fontWeight: '500' } });
 const quiet = css({ color: 'quiet', fontSize: '13', maxW: '60ch' });
-const kept = css({
+const inactive = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '8',
@@ -80,7 +80,7 @@ export function ReplyRow({ reply, draft, isForm, state, send, now }: ReplyRowPro
           </Button>
         </div>
       ) : (
-        <div className={kept}>
+        <div className={inactive}>
           <div>
             <p className={facts}>
               <Standing reply={shown} now={now()} />

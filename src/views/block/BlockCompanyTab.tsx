@@ -18,7 +18,7 @@ import { CompanySearch } from './CompanySearch.tsx';
 export default function BlockCompanyTab() {
   const { t, i18n } = useTranslation('blockCompany');
   const [query] = useSearchParams();
-  const [state, send] = useMachine(blockedCompanies, { input: { askedId: companyToBlock(query) } });
+  const [state, send] = useMachine(blockedCompanies, { input: { requestedId: companyToBlock(query) } });
   const { blocked, company } = state.context;
   const doing = typeof state.value === 'object' ? state.value.ready.doing : null;
   const day = (instant: string) => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(instant));

@@ -19,11 +19,11 @@ interface BlockableProps {
 
 /** Wraps what shows a company: its page, or a job of it. While its reader blocks it, shows a way to unblock it instead. */
 export function Blockable({ company, isBlocked = false, onUnblocked, children }: BlockableProps) {
-  const [asks, setAsks] = useState(0);
+  const [asks, setRequests] = useState(0);
   const [isHidden, setIsHidden] = useState(isBlocked);
   // The initial value: afterwards the chart knows.
   const [wasBlocked] = useState(isBlocked);
-  const ask = useCallback(() => setAsks((count) => count + 1), []);
+  const ask = useCallback(() => setRequests((count) => count + 1), []);
   const change = useCallback(
     (isNow: boolean) => {
       setIsHidden(isNow);

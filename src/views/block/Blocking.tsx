@@ -30,12 +30,12 @@ export default function Blocking({ company, isBlocked: wasBlocked, asks, onChang
   useTexts('blockCompany');
   const { t } = useTranslation('blockCompany');
   const isSeeker = useUser() !== null;
-  const [state, send] = useMachine(blockCompany, { input: { company, isBlocked: wasBlocked, isSeeker, isAsked: asks > 0 } });
+  const [state, send] = useMachine(blockCompany, { input: { company, isBlocked: wasBlocked, isSeeker, isRequested: asks > 0 } });
   const isBlocked = state.context.blocked.length > 0;
-  const asked = useRef(asks);
+  const handled = useRef(asks);
   useEffect(() => {
-    if (asked.current !== asks) send({ type: 'block.requested', company });
-    asked.current = asks;
+    if (handled.current !== asks) send({ type: 'block.requested', company });
+    handled.current = asks;
   }, [asks, company, send]);
   useEffect(() => {
     if (isSeeker) send({ type: 'seeker.signedIn' });

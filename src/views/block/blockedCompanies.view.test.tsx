@@ -19,10 +19,10 @@ const isQuiet = () => {
     texts.some((text) => textContent.includes(text)) ||
     [...document.querySelectorAll('button')].some((one) => one.textContent === words('blockCompany:undo'))
   )
-    throw new Error('something is said');
+    throw new Error('a message is shown');
 };
 const saysNothingFound = () => {
-  if (document.querySelector('[role=status]:empty') === null) throw new Error('something is said of the search');
+  if (document.querySelector('[role=status]:empty') === null) throw new Error('the page says something about the search');
 };
 
 viewPaths(blockedCompaniesFlow)({

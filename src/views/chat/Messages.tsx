@@ -19,7 +19,7 @@ const pane = css({ position: 'relative', overflowY: 'auto', minH: '0', px: { lg:
 /** A few messages are at the bottom, next to the message field. */
 const list = css({ display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', gap: '8', minH: '100%' });
 const dayStyle = css({ alignSelf: 'center', my: '8', fontSize: '13', color: 'quiet', fontWeight: '500' });
-const kept = css({ alignSelf: 'center', fontSize: '13', color: 'quiet', textAlign: 'center' });
+const retention = css({ alignSelf: 'center', fontSize: '13', color: 'quiet', textAlign: 'center' });
 /** Distance from the end, in pixels, within which the newest message is followed. */
 const NEAR = 120;
 
@@ -45,7 +45,7 @@ export function Messages({ state, chat, send, children }: MessagesProps) {
     <div ref={box} className={pane} role="log" aria-label={t('messages')} aria-live="off" tabIndex={0}>
       <div className={list}>
         {children}
-        {more || chat.days_left <= SOON ? null : <p className={kept}>{t('kept', { count: chat.days_left })}</p>}
+        {more || chat.days_left <= SOON ? null : <p className={retention}>{t('kept', { count: chat.days_left })}</p>}
         {isFailed ? <Callout severity="error">{t('older.failed')}</Callout> : null}
         {more || isLoading || isFailed ? (
           <Button size="small" variant="plain" isLoading={isLoading} className={css({ alignSelf: 'center' })} onClick={() => send({ type: 'older.requested' })}>

@@ -28,7 +28,7 @@ const isShown = () => {
   for (const key of ['chat:list.offline', 'chat:list.failed']) if (document.body.textContent.includes(words(key))) throw new Error(`it says ${key}`);
 };
 const isQuiet = () => {
-  if (document.querySelector('[role=alertdialog], button[aria-busy=true]')) throw new Error('something is under way');
+  if (document.querySelector('[role=alertdialog], button[aria-busy=true]')) throw new Error('something is in progress');
   for (const key of ['chat:notChanged', 'chat:removed', 'chat:notRemoved', 'common:undo'])
     if (document.body.textContent.includes(words(key))) throw new Error(`it says ${key}`);
 };
@@ -49,8 +49,8 @@ viewPaths(chatListFlow)({
     'filter.chosen': press('chat:filter.unread'),
     'more.requested': press('chat:list.more'),
     'load.retried': press('common:retry'),
-    'chats.changed': fromElsewhere('the server tells it'),
-    'presence.arrived': fromElsewhere('the server tells it'),
+    'chats.changed': fromElsewhere('sent by the server'),
+    'presence.arrived': fromElsewhere('sent by the server'),
     'change.requested': choose('chat:row.pin'),
     'chat.dismissed': choose('chat:row.dismiss'),
     'undo.requested': press('common:undo'),

@@ -23,7 +23,7 @@ function Own({ machine, options }: Scene<typeof chatMessageMachine>) {
   return <PendingMessage pending={{ message, status, writtenAt: '', label: null, refusal: null }} send={send} />;
 }
 
-const room = fromElsewhere('the room or the server tells it');
+const room = fromElsewhere('sent by the room or the server');
 const is = (status: MessageStatus) => says(`chat:status.${status}`);
 
 viewPaths(chatMessageFlow)({

@@ -35,11 +35,11 @@ afterEach(cleanup);
 const by = (kind: 'handedOver' | 'hiringEnded', offset: number, body: object) =>
   ({ ...message(`10${offset}0`, offset, { sender: 'system' }), kind, body }) as unknown as ChatMessage;
 /** Delivers a message over the socket, with the changed conversation. */
-const comes = (said: ChatMessage, now: Partial<Chat>) =>
+const comes = (values: ChatMessage, now: Partial<Chat>) =>
   act(async () => {
     server.chat = { ...(server.chat as Chat), ...now };
-    server.messages = [...server.messages, said];
-    for (const listener of server.heard) listener(said);
+    server.messages = [...server.messages, values];
+    for (const listener of server.heard) listener(values);
   });
 
 test('an open room learns who speaks for the company now, and where it continues; if nobody answers anymore, nothing can be written', async () => {
@@ -50,16 +50,16 @@ test('an open room learns who speaks for the company now, and where it continues
     </Frame>,
   );
   await screen.findByRole('heading', { name: 'Ben Cruz' });
-  const said = { name: 'Cara Lim', before: 'Ben Cruz', goes_on_in: null };
-  await comes(by('handedOver', 3, said), { other: { ...chat.other, name: 'Cara Lim' } });
+  const values = { name: 'Cara Lim', before: 'Ben Cruz', goes_on_in: null };
+  await comes(by('handedOver', 3, values), { other: { ...chat.other, name: 'Cara Lim' } });
   await screen.findByRole('heading', { name: 'Cara Lim' });
-  screen.getByText(words('chat:handedOver', { ...said, company: chat.company.name }));
-  expect(screen.queryByRole('link', { name: words('chat:handedOver.goesOn', said) })).toBeNull();
+  screen.getByText(words('chat:handedOver', { ...values, company: chat.company.name }));
+  expect(screen.queryByRole('link', { name: words('chat:handedOver.goesOn', values) })).toBeNull();
   screen.getByRole('textbox', { name: words('chat:composer') });
 
-  await comes(by('handedOver', 4, { ...said, goes_on_in: otherChat.id }), { is_answered: false });
+  await comes(by('handedOver', 4, { ...values, goes_on_in: otherChat.id }), { is_answered: false });
   await screen.findByText(words('chat:room.unanswered'));
-  expect(screen.getByRole('link', { name: words('chat:handedOver.goesOn', said) }).getAttribute('href')).toBe(`/chat/${otherChat.id}`);
+  expect(screen.getByRole('link', { name: words('chat:handedOver.goesOn', values) }).getAttribute('href')).toBe(`/chat/${otherChat.id}`);
   expect(screen.queryByRole('textbox')).toBeNull();
 
   await comes(by('hiringEnded', 5, {}), {});

@@ -10,6 +10,6 @@ type NewMessage = { [Kind in OutgoingMessage['kind']]: Omit<Extract<OutgoingMess
  * @param label what is shown until the server has it, for a message without text
  * @param id if its attachment already has one
  */
-export function messageWritten(said: NewMessage, label: string | null = null, id: string = randomUuid()): ChatRoomEvent {
-  return { type: 'message.written', message: { ...said, id } as OutgoingMessage, at: serverInstantIn(0), label };
+export function messageWritten(content: NewMessage, label: string | null = null, id: string = randomUuid()): ChatRoomEvent {
+  return { type: 'message.written', message: { ...content, id } as OutgoingMessage, at: serverInstantIn(0), label };
 }

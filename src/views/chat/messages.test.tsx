@@ -15,8 +15,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(told: () => void) {
-        resize = told;
+      constructor(callback: () => void) {
+        resize = callback;
       }
       observe() {}
       disconnect() {}

@@ -7,7 +7,7 @@ import { useChangeWords } from './useChangeWords.ts';
 export function useMessageWords(chat: Pick<Chat, 'role' | 'other'>): (message: ChatMessage) => string {
   const { role } = chat;
   const { t } = useTranslation('chat');
-  const sayChanges = useChangeWords(chat);
+  const describeChanges = useChangeWords(chat);
   return useCallback(
     (message) => {
       const words = (): string => {
@@ -24,13 +24,13 @@ export function useMessageWords(chat: Pick<Chat, 'role' | 'other'>): (message: C
           case 'offer':
             return t('last.offer', { title: message.body.title });
           case 'interviewChanged':
-            return sayChanges(message.body.changes).join(' ');
+            return describeChanges(message.body.changes).join(' ');
           default:
             return t(`last.${message.kind}`);
         }
       };
       return message.sender === role && message.kind !== 'automaticReply' ? t('last.you', { text: words(), interpolation: { escapeValue: false } }) : words();
     },
-    [t, role, sayChanges],
+    [t, role, describeChanges],
   );
 }

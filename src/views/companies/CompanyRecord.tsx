@@ -30,10 +30,10 @@ export function CompanyRecord({ company }: { company: CompanyDetail }) {
         <p className={css({ color: 'quiet', maxW: '60ch' })}>{t('record.noneText')}</p>
       </div>
     );
-  const kept = [...record].filter((reply) => reply === 'k').length;
+  const onTime = [...record].filter((reply) => reply === 'k').length;
   return (
     <div className={css({ display: 'grid', gap: '16', justifyItems: 'start' })}>
-      <h2 className={title}>{t('record.title', { count, kept: kept.toLocaleString(i18n.language), formatted: count.toLocaleString(i18n.language) })}</h2>
+      <h2 className={title}>{t('record.title', { count, kept: onTime.toLocaleString(i18n.language), formatted: count.toLocaleString(i18n.language) })}</h2>
       <PromiseDots record={record} size="large" words="none" />
       <p className={legend}>
         <span>

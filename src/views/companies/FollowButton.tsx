@@ -21,8 +21,8 @@ export function FollowButton({ company }: { company: CompanyDetail }) {
   const isFollowed = useSelector(actor, (state) => state.hasTag('shownFollowed'));
   const isSigningIn = useSelector(actor, (state) => state.matches('signingIn'));
   // The sheet stays mounted once opened, so that closing returns the focus.
-  const [wasAsked, setWasAsked] = useState(false);
-  if (isSigningIn && !wasAsked) setWasAsked(true);
+  const [wasSigningIn, setWasSigningIn] = useState(false);
+  if (isSigningIn && !wasSigningIn) setWasSigningIn(true);
   useNotices(actor);
   const isSeeker = user !== null;
   useEffect(() => {
@@ -40,7 +40,7 @@ export function FollowButton({ company }: { company: CompanyDetail }) {
         {isFollowed ? <Check size={18} aria-hidden="true" /> : <Plus size={18} aria-hidden="true" />}
         {t(isFollowed ? 'follow.on' : 'follow')}
       </Button>
-      <Suspense>{wasAsked ? <SignInSheet isOpen={isSigningIn} onClose={() => actor.send({ type: 'signIn.declined' })} /> : null}</Suspense>
+      <Suspense>{wasSigningIn ? <SignInSheet isOpen={isSigningIn} onClose={() => actor.send({ type: 'signIn.declined' })} /> : null}</Suspense>
     </>
   );
 }

@@ -37,11 +37,11 @@ viewPaths(followFlow)({
   ),
   gestures: {
     'follow.pressed': (user, screen) => user.click(button(screen)),
-    'seeker.signedIn': fromElsewhere('the sheet, or another part of the page, where one signed in'),
+    'seeker.signedIn': fromElsewhere('sent by the sheet, or another part of the page, after signing in'),
     'signIn.declined': (user, screen) => user.click(screen.getByRole('button', { name: 'Close' })),
   },
   shows: {
-    starting: unseen('decides at once'),
+    starting: unseen('decides right away'),
     unfollowed: isShown(false),
     signingIn: (screen) => screen.getByRole('dialog'),
     following: isShown(true),

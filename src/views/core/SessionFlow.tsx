@@ -11,12 +11,12 @@ import { logout } from '../../services/logout.ts';
 import {
   askPermission,
   dropSession,
-  keepDeclined,
+  storeDeclined,
   pingServer,
   readPermission,
   restoreSession,
   signInGuest,
-  toldSession,
+  timedSession,
   watchPage,
 } from '../../services/session.ts';
 import { useBoot } from './boot.ts';
@@ -26,7 +26,7 @@ export const SessionFlow = createActorContext(sessionMachine);
 
 const logic = sessionMachine.provide({
   actors: { restoreSession, signInGuest, dropSession, logout, readPermission, askPermission, pingServer, watchPage },
-  actions: { keepDeclined },
+  actions: { storeDeclined },
 });
 
 /** Runs the session chart for the whole app, starting from what the server rendered the page with. */
@@ -34,7 +34,7 @@ export function SessionProvider({ children }: PropsWithChildren) {
   const boot = useBoot();
   const [input] = useState(() => ({
     deviceId: typeof window === 'undefined' ? '' : deviceUuid(),
-    ...(boot.session.kind === 'none' ? {} : { told: toldSession(boot.session) }),
+    ...(boot.session.kind === 'none' ? {} : { initial: timedSession(boot.session) }),
   }));
   return (
     <SessionFlow.Provider logic={logic} options={{ input }}>

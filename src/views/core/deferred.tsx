@@ -7,7 +7,7 @@ const parts: (() => Promise<void>)[] = [];
 /**
  * A part of the page whose code loads at the first sign of presence. Until then, the server's markup stays in its place, untouched: links work,
  * popovers open. A part first rendered later shows nothing until its code is loaded. A button in it that needs the code has a `data-press` key until
- * then, and its live form handles the click (services/keepPresses.ts).
+ * then, and its live form handles the click (services/storePresses.ts).
  * @param load the part's own chunk
  * @param when what its code waits for
  */

@@ -53,12 +53,12 @@ function EmailSwitch({ ticket, opened }: { ticket: string; opened: EmailedReach 
   const saved = state.context.response;
   const { topics, on, side } = saved ?? opened;
   const names = new Intl.ListFormat(i18n.language).format(topics.map((topic) => t(`topic.${topic}`)));
-  const said = on ? (saved ? 'back' : 'ask') : 'done';
-  const text = { ask: t('stop.text', { topics: names }), done: t('stop.doneText', { topics: names }), back: t('stop.backText', { topics: names }) }[said];
+  const shown = on ? (saved ? 'back' : 'ask') : 'done';
+  const text = { ask: t('stop.text', { topics: names }), done: t('stop.doneText', { topics: names }), back: t('stop.backText', { topics: names }) }[shown];
   return (
     <EmptyState
       icon={on ? Mail : MailX}
-      title={t(`stop.${said}`)}
+      title={t(`stop.${shown}`)}
       actions={
         <>
           <Button

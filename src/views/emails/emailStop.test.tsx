@@ -63,10 +63,10 @@ test('says if they are already stopped, and links employers to their own setting
 test.each([
   ['expired', ERRORS.linkExpired],
   ['unknown', ERRORS.notFound],
-] as const)('a link that is %s says so', async (said, { code, status }) => {
+] as const)('a link that is %s says so', async (outcome, { code, status }) => {
   answers.mockRejectedValue(failure('refused', status, { code }));
   open();
-  expect(await screen.findByText(words(`notifications:stop.${said}`))).toBeTruthy();
+  expect(await screen.findByText(words(`notifications:stop.${outcome}`))).toBeTruthy();
 });
 
 test('waits while offline; a failure can be retried', async () => {

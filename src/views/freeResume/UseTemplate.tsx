@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TemplateName } from '../../../contract/resume-document.ts';
-import { keepFreeResume, resumeTabWith } from '../../services/resume/freeResume.ts';
+import { storeFreeResume, resumeTabWith } from '../../services/resume/freeResume.ts';
 import { isMember, useIdentity } from '../core/SessionFlow.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 
@@ -22,7 +22,7 @@ export function UseTemplate({ name, label, variant, children }: UseTemplateProps
       variant={variant}
       to={isSignedIn ? target : `/get-started?${new URLSearchParams({ mode: 'register', redirect: wizard })}`}
       aria-label={label}
-      onClick={() => (isSignedIn ? undefined : keepFreeResume(name))}
+      onClick={() => (isSignedIn ? undefined : storeFreeResume(name))}
     >
       {children}
     </ButtonLink>

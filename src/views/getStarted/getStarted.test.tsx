@@ -41,15 +41,15 @@ test('reports that somebody starts once the address is valid, without an invalid
       <GetStartedPage />
     </Frame>,
   );
-  const told = () => calls.mock.calls.filter(([name]) => name === 'recordGetStarted');
+  const reports = () => calls.mock.calls.filter(([name]) => name === 'recordGetStarted');
   const submit = (email: string) => {
     fireEvent.change(screen.getByLabelText(new RegExp(words('getStarted:email'))), { target: { value: email } });
     fireEvent.click(screen.getByRole('button', { name: words('getStarted:methods.code') }));
   };
   submit('ana');
-  expect(told()).toEqual([]);
+  expect(reports()).toEqual([]);
   submit(' ana@example.com ');
-  expect(told()).toEqual([['recordGetStarted', { body: { device_id: expect.any(String) as string, email: 'ana@example.com' } }]]);
+  expect(reports()).toEqual([['recordGetStarted', { body: { device_id: expect.any(String) as string, email: 'ana@example.com' } }]]);
 });
 
 test('after returning from a network, the page waits for its answer from the first paint on', () => {

@@ -10,7 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ChoiceForm } from './ChoiceForm.tsx';
 import { choiceOf, emptyDraft } from './draft.ts';
-import { TooLate } from './StandsNow.tsx';
+import { TooLate } from './CurrentStatus.tsx';
 import { ActionProblem } from './ActionProblem.tsx';
 import { otherSideOf } from '../shared/interview/zones.ts';
 

@@ -23,7 +23,7 @@ import { InterviewLinks } from './InterviewLinks.tsx';
 import { leadingOf, offeredOf } from './actions.ts';
 import { interviewTrail, type Mark } from './interviewTrail.ts';
 import { Place } from './Place.tsx';
-import { StandsNow } from './StandsNow.tsx';
+import { CurrentStatus } from './CurrentStatus.tsx';
 import { Times } from './Times.tsx';
 import { ActionProblem } from './ActionProblem.tsx';
 import { toneOf } from './tones.ts';
@@ -125,7 +125,7 @@ export function InterviewCard({ interview: told, look = 'card', headingLevel = 3
         <Place interview={interview} />
         <div role="status" className={css({ display: 'grid', gap: '8' })}>
           {state.matches({ act: 'done' }) && action ? <p className={css({ fontWeight: '600', color: 'accentText' })}>{t(`done.${action}`)}</p> : null}
-          <StandsNow interview={interview} standing={standing} asOf={asOf} />
+          <CurrentStatus interview={interview} standing={standing} asOf={asOf} />
         </div>
         {isWhole ? null : trail}
         {isAtOnce && trouble ? <ActionProblem state={trouble} refusal={refusal} /> : null}

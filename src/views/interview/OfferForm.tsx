@@ -60,7 +60,7 @@ export function OfferForm({ to, initial, other, onDone }: OfferFormProps) {
   };
   const errorOf = (field: OfferField) => {
     const fault = faults[field];
-    return fault === undefined ? undefined : typeof fault === 'string' ? t(`fault.${fault}`) : fault.said;
+    return fault === undefined ? undefined : typeof fault === 'string' ? t(`fault.${fault}`) : fault.message;
   };
   const text = (field: OfferField, name: 'address' | 'videoLink' | 'contactPerson' | 'contactNumber') => ({
     error: errorOf(field),

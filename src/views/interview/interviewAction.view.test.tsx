@@ -24,16 +24,16 @@ const last = (...keys: string[]) => {
 };
 const dialog = () => document.querySelector('[role=dialog]');
 const isAsking = () => {
-  if (!dialog()) throw new Error('nothing is asked');
+  if (!dialog()) throw new Error('no question is shown');
 };
 const saysRefusal = () => {
   const all = ['interview:refused.notAllowedNow', 'interview:refused.interviewChanged'].map((key) => words(key));
-  if (!all.some((text) => document.body.textContent.includes(text))) throw new Error('no refusal is said');
+  if (!all.some((text) => document.body.textContent.includes(text))) throw new Error('no refusal is shown');
 };
 const marked = (isReloading: boolean) => () => {
-  if ((document.querySelector('article')?.getAttribute('aria-busy') === 'true') !== isReloading) throw new Error('the card is marked otherwise');
+  if ((document.querySelector('article')?.getAttribute('aria-busy') === 'true') !== isReloading) throw new Error('the card has another mark');
 };
-const unmarked = unseen('a page that waits for the clock looks like one that does not, until it turns');
+const unmarked = unseen('a page that waits for a timer looks like any other until the timer ends');
 
 const canConfirm = (choice: Choice, { action, interview, asOf }: InterviewActionContext) =>
   choice.action === action && (!('time' in choice) || (interview.times.includes(choice.time) && isBefore(asOf, choice.time)));
@@ -59,7 +59,7 @@ viewPaths(interviewActionFlow)({
     (event.type === 'action.chosen' && event.action === 'interview.cancelled' && before.context.interview.status === 'pending') ||
     (event.type === 'choice.confirmed' && !canConfirm(event.choice, before.context)),
   shows: {
-    'clock.judging': unseen('leaves at once'),
+    'clock.judging': unseen('leaves right away'),
     'clock.near': unmarked,
     'clock.far': unmarked,
     'clock.still': unmarked,
@@ -77,7 +77,7 @@ viewPaths(interviewActionFlow)({
     'act.overtaken': says('interview:overtaken'),
     'act.done': () => {
       const all = (['time.accepted', 'interview.cancelled', 'checkIn.made'] as const).map((action) => words(`interview:done.${action}`));
-      if (!all.some((text) => document.body.textContent.includes(text))) throw new Error('that it is done is not said');
+      if (!all.some((text) => document.body.textContent.includes(text))) throw new Error('it does not say that it is done');
     },
   },
 });

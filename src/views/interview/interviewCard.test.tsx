@@ -35,15 +35,15 @@ test('the member who took it over is asked to arrange the contact, until they of
     { type: 'times.offered', status: 'pending' as const, by: 'employer' as const, at },
     { type: HANDED_OVER, status: 'pending' as const, by: 'employer' as const, at },
   ];
-  const asked = words('interview:takenOver', { name: 'Ana Reyes' });
+  const request = words('interview:takenOver', { name: 'Ana Reyes' });
   show(interviewIn('pending', 'employer', { history }), before(24 * HOUR));
-  expect(text()).toContain(asked);
+  expect(text()).toContain(request);
   cleanup();
   show(interviewIn('pending', 'seeker', { history }), before(24 * HOUR));
-  expect(text()).not.toContain(asked);
+  expect(text()).not.toContain(request);
   cleanup();
   show(interviewIn('pending', 'employer', { history: [...history, { type: 'times.reoffered', status: 'pending', by: 'employer', at }] }), before(24 * HOUR));
-  expect(text()).not.toContain(asked);
+  expect(text()).not.toContain(request);
 });
 
 describe('at the exact second, without a reload,', () => {
@@ -166,18 +166,18 @@ test.each(interviewClosure.options)('tells each side what closed it, in words in
 });
 
 test('each state tells each side what it means, on a trail that ends there or continues', () => {
-  const told = new Set<string>();
+  const texts = new Set<string>();
   for (const side of interviewSide.options)
     for (const status of interviewStatus.options) {
       show(interviewIn(status, side), before(24 * HOUR));
-      const stands = screen.getAllByRole('status')[0]?.textContent ?? '';
-      expect(stands.trim(), `${status} for the ${side}`).not.toBe('');
-      expect(stands).not.toContain('stands.');
-      told.add(`${side}: ${stands}`);
+      const statusText = screen.getAllByRole('status')[0]?.textContent ?? '';
+      expect(statusText.trim(), `${status} for the ${side}`).not.toBe('');
+      expect(statusText).not.toContain('stands.');
+      texts.add(`${side}: ${statusText}`);
       const trail = screen.getByRole('list', { name: /^Interview: / });
       expect(trail.textContent).toContain(words(`interview:status.${status}`));
       cleanup();
     }
   // The recorded attendance and result distinguish states: no two states may read the same to one side, except those two.
-  expect(told.size).toBeGreaterThanOrEqual(2 * interviewStatus.options.length - 1);
+  expect(texts.size).toBeGreaterThanOrEqual(2 * interviewStatus.options.length - 1);
 });

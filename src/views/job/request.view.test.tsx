@@ -45,7 +45,7 @@ viewPaths(similarFlow)({
     </Frame>
   ),
   gestures: {
-    'request.sent': fromElsewhere('the job page asks, as it opens'),
+    'request.sent': fromElsewhere('sent by the job page when it opens'),
     // What is shown is fetched again only if something else changed it, such as withdrawing in the list of applications.
     'request.retried': (user, screen, event, leaves, send) => (leaves.includes('success') ? send(event) : press('common:retry')(user, screen)),
     'request.cleared': fromElsewhere('the job page is left'),
@@ -53,8 +53,8 @@ viewPaths(similarFlow)({
     'response.changed': fromElsewhere('a write returned what it is now'),
   },
   shows: {
-    starting: unseen('decides at once'),
-    idle: unseen('nothing was asked for'),
+    starting: unseen('decides right away'),
+    idle: unseen('nothing was requested'),
     'fetching.prompt': isLoading(true),
     'fetching.slow': both(isLoading(true), says('job:loading.slow')),
     success: both(isLoading(false), reads(jobCard.title)),

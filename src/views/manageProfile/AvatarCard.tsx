@@ -37,14 +37,14 @@ export function AvatarCard({ profile, onAvatar }: { profile: Profile; onAvatar: 
   const [state, send] = useMachine(avatar, { input: { avatar: info.avatar } });
   const id = useId();
   const { drawn, face, file, picture, square, share, reason, user } = state.context;
-  const tell = useEffectEvent((now: NonNullable<typeof user>) => {
+  const report = useEffectEvent((now: NonNullable<typeof user>) => {
     onAvatar({ avatar: now.avatar, portrait: now.portrait });
     const { session: before } = session.getSnapshot().context;
     // The header shows it too.
     if (before) session.send({ type: 'session.began', session: { ...before, user: now } });
   });
   useEffect(() => {
-    if (user) tell(user);
+    if (user) report(user);
   }, [user]);
   const isOpen = state.hasTag('cropper');
   const news = (['done', 'removed', 'notRemoved', 'notDrawn', 'drawingUsedUp'] as const).find((name) => state.matches(name));

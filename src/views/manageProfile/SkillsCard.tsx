@@ -19,8 +19,8 @@ export function SkillsCard({ initial, onSkills }: { initial: readonly string[]; 
   const [state, send] = useMachine(skills, { input: { skills: initial } });
   const [text, setText] = useState('');
   const { shown, stored, fault } = state.context;
-  const tell = useEffectEvent(onSkills);
-  useEffect(() => tell(stored), [stored]);
+  const report = useEffectEvent(onSkills);
+  useEffect(() => report(stored), [stored]);
   const isRefused = state.matches({ ready: 'refused' });
   const add = () => {
     send({ type: 'skill.added', name: text });

@@ -8,7 +8,7 @@ vi.mock('../../services/config.ts', () => ({ listOf: () => Promise.resolve([{ id
 
 afterEach(cleanup);
 
-const told = (name: string) => screen.getByText(words(`profile:basicInfo.${name}`)).nextElementSibling?.textContent;
+const valueOf = (name: string) => screen.getByText(words(`profile:basicInfo.${name}`)).nextElementSibling?.textContent;
 
 test('the card shows where the user lives, where they may work, and their years of experience', async () => {
   const record = { id: 'basicInfo', home_address: '12 Mabini Street', user_identity_id: 2, years_of_experience: 7, working_since: '2019-03' };
@@ -18,9 +18,9 @@ test('the card shows where the user lives, where they may work, and their years 
     </Frame>,
   );
   await screen.findByText('Permanent resident');
-  expect(told('user_identity_id')).toBe('Permanent resident');
-  expect(told('home_address')).toBe('12 Mabini Street');
-  expect(told('years_of_experience')).toBe('7');
+  expect(valueOf('user_identity_id')).toBe('Permanent resident');
+  expect(valueOf('home_address')).toBe('12 Mabini Street');
+  expect(valueOf('years_of_experience')).toBe('7');
 });
 
 test('missing details take no room, and their number is shown', () => {

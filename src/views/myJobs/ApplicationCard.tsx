@@ -57,7 +57,7 @@ const inside = css({
 });
 // The whole row is the link; other buttons are above it.
 const whole = css({ overflowWrap: 'anywhere', _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' } });
-const told = css({ display: 'grid', gap: '2px', justifyItems: 'start', fontSize: '13', color: 'quiet', overflowWrap: 'anywhere' });
+const facts = css({ display: 'grid', gap: '2px', justifyItems: 'start', fontSize: '13', color: 'quiet', overflowWrap: 'anywhere' });
 const acts = css({
   position: 'relative',
   zIndex: '1',
@@ -112,7 +112,7 @@ export function ApplicationCard({ application, isBrief = false, onChange }: Appl
           </Meta>
         </div>
         <Trail steps={applicationTrail(application, (at) => t(`status.${at}`), date)} label={t('trail', { company: job.company.name })} look="small" />
-        <div className={told}>
+        <div className={facts}>
           <Turn of={moveOf(application)}>
             {/* The mark says that it is the user's turn, and the action repeats it. */}
             {until && interview?.acts_next !== null ? (

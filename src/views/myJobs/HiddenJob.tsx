@@ -31,7 +31,7 @@ export function HiddenJob({ title, state, onUndo }: HiddenJobProps) {
   const ref = useRef<HTMLDivElement>(null);
   // The clicked button is gone: keyboard users continue from here.
   useEffect(() => ref.current?.focus(), []);
-  const said = state.matches('hiding')
+  const message = state.matches('hiding')
     ? 'hiding'
     : state.matches('offline')
       ? 'offline'
@@ -42,7 +42,7 @@ export function HiddenJob({ title, state, onUndo }: HiddenJobProps) {
           : 'hidden';
   return (
     <div ref={ref} tabIndex={-1} role="status" className={box}>
-      <p className={css({ minW: '0', overflowWrap: 'anywhere' })}>{t(`notSuitable.${said}`, { title })}</p>
+      <p className={css({ minW: '0', overflowWrap: 'anywhere' })}>{t(`notSuitable.${message}`, { title })}</p>
       {state.can({ type: 'undo.requested' }) ? (
         <Button size="small" variant="plain" aria-label={t('notSuitable.undoOf', { title })} onClick={onUndo}>
           {t('notSuitable.undo')}

@@ -16,18 +16,18 @@ const [turnOn, notNow] = [words('notificationCentre:push.askAction'), words('not
 
 function show(permission: Permission) {
   const ask = vi.fn(async () => 'granted' as Permission);
-  const keepDeclined = vi.fn();
+  const storeDeclined = vi.fn();
   const logic = sessionMachine.provide({
     actors: {
       readPermission: fromPromise(async () => permission),
       askPermission: fromPromise(ask),
       watchPage: fromCallback(() => {}),
     },
-    actions: { keepDeclined },
+    actions: { storeDeclined },
   });
   render(
     <Frame isBare session={seekerSession}>
-      <SessionFlow.Provider logic={logic} options={{ input: { deviceId: 'd-1', told: { session: seekerSession, clockOffset: 0 } } }}>
+      <SessionFlow.Provider logic={logic} options={{ input: { deviceId: 'd-1', initial: { session: seekerSession, clockOffset: 0 } } }}>
         <section aria-label="beside">
           <PushOffer />
         </section>
@@ -37,7 +37,7 @@ function show(permission: Permission) {
       </SessionFlow.Provider>
     </Frame>,
   );
-  return { ask, keepDeclined, buttons: (name: string) => screen.queryAllByRole('button', { name }).length };
+  return { ask, storeDeclined, buttons: (name: string) => screen.queryAllByRole('button', { name }).length };
 }
 
 test('the browser asks once the offer is accepted, not before, and both offers disappear', async () => {
@@ -50,9 +50,9 @@ test('the browser asks once the offer is accepted, not before, and both offers d
 });
 
 test('declining hides it for good except in the settings', async () => {
-  const { ask, keepDeclined, buttons } = show('default');
+  const { ask, storeDeclined, buttons } = show('default');
   await userEvent.click(await screen.findByRole('button', { name: notNow }));
-  expect([keepDeclined.mock.calls.length, ask.mock.calls.length, buttons(turnOn)]).toEqual([1, 0, 1]);
+  expect([storeDeclined.mock.calls.length, ask.mock.calls.length, buttons(turnOn)]).toEqual([1, 0, 1]);
 });
 
 test('a user who declined earlier, or blocks notifications, sees that only in the settings', async () => {

@@ -39,13 +39,13 @@ function Places({ waiting }: { waiting: number }) {
   const { tab } = useParams();
   const place = PLACES.find(({ tabs }) => (tabs as readonly string[]).includes(tab ?? '')) ?? PLACES[0];
   const current = place.tabs.find((name) => name === tab) ?? place.tabs[0];
-  const said = waiting > 0 ? t('tab.interview.waiting', { count: waiting }) : null;
+  const label = waiting > 0 ? t('tab.interview.waiting', { count: waiting }) : null;
   useTitle(t('title'));
   const places = PLACES.map(({ id, tabs }) => ({
     to: `/recommended-job/${tabs[0]}`,
     label: t(`place.${id}`),
     isCurrent: id === place.id,
-    ...(id === 'applications' && said !== null ? { dot: said } : {}),
+    ...(id === 'applications' && label !== null ? { dot: label } : {}),
   }));
   return (
     <SeekerPage texts="myJobs" above={<TabLinks label={t('tabs')} tabs={places} />}>
@@ -59,7 +59,7 @@ function Places({ waiting }: { waiting: number }) {
               className={chipStyle({ isOn: name === current })}
             >
               {t(`tab.${name}`)}
-              {name === 'interview' && said !== null ? <span role="img" aria-label={said} title={said} className={dot} /> : null}
+              {name === 'interview' && label !== null ? <span role="img" aria-label={label} title={label} className={dot} /> : null}
             </Link>
           ))}
         </nav>

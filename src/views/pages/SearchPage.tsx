@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { JobseekerFilters } from '../../../contract/config.ts';
-import { queryOf, searchOfPath } from '../../lib/search-url/asked.ts';
+import { queryOf, searchOfPath } from '../../lib/search-url/page-search.ts';
 import { rememberFilters } from '../../services/config.ts';
 import { usePageData } from '../core/boot.ts';
 import { codeOf } from '../core/codeOf.ts';

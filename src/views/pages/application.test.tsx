@@ -21,16 +21,16 @@ afterEach(cleanup);
 const sample: AppliedJob = { ...application, first_message: 'I keep books', screening_answers: [{ question: 'Why us?', answer: 'yes' }], chat_id: null };
 
 /** The server's responses from now on. */
-function answer(told: Partial<AppliedJob> | Promise<never>, interviews: Interview[] = []) {
+function answer(response: Partial<AppliedJob> | Promise<never>, interviews: Interview[] = []) {
   vi.mocked(api).mockImplementation(((name: string) => {
-    if (name === 'getAppliedJob') return told instanceof Promise ? told : Promise.resolve({ data: { ...sample, ...told } });
+    if (name === 'getAppliedJob') return response instanceof Promise ? response : Promise.resolve({ data: { ...sample, ...response } });
     if (name === 'listInterviews') return Promise.resolve({ data: interviews, meta: { page: 1, size: 20, total: interviews.length } });
     return Promise.resolve({ data: [{ ...jobCard, id: 8, title: 'Bookkeeper' }] });
   }) as never);
 }
 
-function open(...told: Parameters<typeof answer>) {
-  answer(...told);
+function open(...responses: Parameters<typeof answer>) {
+  answer(...responses);
   render(
     <Frame at="/recommended-job/applied/7" session={seekerSession}>
       <Routes>

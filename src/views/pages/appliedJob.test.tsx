@@ -11,7 +11,7 @@ import JobPage from './JobPage.tsx';
 vi.mock('../../services/api.ts', () => ({ api: vi.fn(), onCallFailed: () => () => {} }));
 
 const calls = vi.mocked(api as (name: string) => Promise<unknown>);
-const asked = () => calls.mock.calls.filter(([name]) => name === 'checkApply').length;
+const checks = () => calls.mock.calls.filter(([name]) => name === 'checkApply').length;
 
 beforeAll(loadParts);
 
@@ -49,7 +49,7 @@ test.each([
   ['it is not known', () => Promise.reject(new Error('broken'))],
 ])('if %s, the user can apply', async (_, found) => {
   open(seekerSession, job, found);
-  await vi.waitFor(() => expect(asked()).toBe(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(checks()).toBe(1), { timeout: 10_000 });
   await Promise.allSettled(calls.mock.results.filter((_result, index) => calls.mock.calls[index]?.[0] === 'checkApply').map(({ value }) => value as unknown));
   expect(apply()).toBeTruthy();
   expect(own()).toBeNull();
@@ -60,5 +60,5 @@ test.each([
   ['a job on the employer’s own site', seekerSession, externalJob],
 ])('requests nothing for %s', (_, session, shown) => {
   open(session, shown, applied);
-  expect(asked()).toBe(0);
+  expect(checks()).toBe(0);
 });

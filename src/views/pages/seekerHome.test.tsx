@@ -15,17 +15,17 @@ const pending: Interview = interviewIn('pending', 'seeker', { times });
 const list = (items: unknown[]) => Promise.resolve({ data: items, meta: { page: 1, size: 30, total: items.length } });
 
 let answers: Record<string, () => Promise<unknown>>;
-const asked: [string, unknown][] = [];
+const requests: [string, unknown][] = [];
 vi.mock('../../services/api.ts', () => ({
   api: (name: string, input: unknown) => {
-    asked.push([name, input]);
+    requests.push([name, input]);
     return answers[name]?.() ?? list([]);
   },
   onCallFailed: () => () => {},
 }));
 beforeEach(() => {
   answers = {};
-  asked.length = 0;
+  requests.length = 0;
 });
 afterEach(cleanup);
 const open = () =>
@@ -44,7 +44,7 @@ test('an offer of times is answered in place, and stays with the result', async 
   await user.click(within(mine).getByRole('radio', { name: dayAndTime(times[1]!, 'en') }));
   await user.click(within(mine).getByRole('button', { name: words('seekerHome:pick.confirm', { time: dayAndTime(times[1]!, 'en') }) }));
   expect(await within(mine).findByText(words('interview:done.time.accepted'))).toBeTruthy();
-  expect(asked.filter(([name]) => name === 'acceptInterview')).toMatchObject([['acceptInterview', { body: { time: times[1] } }]]);
+  expect(requests.filter(([name]) => name === 'acceptInterview')).toMatchObject([['acceptInterview', { body: { time: times[1] } }]]);
   expect(within(mine).queryByRole('radio')).toBeNull();
 });
 

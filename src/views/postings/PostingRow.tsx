@@ -50,7 +50,7 @@ export function PostingRow({ posting, isBusy, can, onMove }: PostingRowProps) {
   const navigate = useNavigate();
   const isDraft = posting.status === 'draft';
   // Explained next to the date by which to answer.
-  const isAsked = posting.status === 'confirmDue';
+  const needsAnswer = posting.status === 'confirmDue';
   const title = posting.title || t('untitled');
   const place = posting.location || t('noPlace');
   const menu = [
@@ -71,7 +71,7 @@ export function PostingRow({ posting, isBusy, can, onMove }: PostingRowProps) {
             {title}
           </Link>{' '}
           {posting.is_urgent ? <Badge tone="inform">{t('urgent')}</Badge> : null}
-          {isAsked ? <Badge tone="waiting">{t('state.confirmDue')}</Badge> : null}
+          {needsAnswer ? <Badge tone="waiting">{t('state.confirmDue')}</Badge> : null}
         </h2>
         <div className={css({ fontSize: '13' })}>
           <Meta>
@@ -81,7 +81,7 @@ export function PostingRow({ posting, isBusy, can, onMove }: PostingRowProps) {
             {posting.is_external ? <span>{t('external')}</span> : posting.promise_days ? <span>{t('promise', { count: posting.promise_days })}</span> : null}
           </Meta>
         </div>
-        {posting.status === 'open' || isAsked ? null : <PostingState status={posting.status} />}
+        {posting.status === 'open' || needsAnswer ? null : <PostingState status={posting.status} />}
         {isDraft ? null : <Applicants posting={posting} hasEnded={HAS_ENDED.includes(posting.status)} />}
       </div>
       <div className={buttons}>

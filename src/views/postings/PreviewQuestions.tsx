@@ -8,13 +8,13 @@ const kind = css({ display: 'block', color: 'quiet', fontSize: '13' });
 /** The questions for applicants, with their kinds. Job seekers see them when they apply. */
 export function PreviewQuestions({ questions }: { questions: readonly PostingQuestion[] }) {
   const { t } = useTranslation('postings');
-  const asked = questions.filter(({ text }) => text.trim() !== '');
-  if (asked.length === 0) return null;
+  const filled = questions.filter(({ text }) => text.trim() !== '');
+  if (filled.length === 0) return null;
   return (
     <section>
       <h3 className={css({ textStyle: 'section', mb: '12' })}>{t('preview.questions')}</h3>
       <ol className={list}>
-        {asked.map((question, index) => (
+        {filled.map((question, index) => (
           <li key={index} className={css({ overflowWrap: 'anywhere' })}>
             {question.text}
             <span className={kind}>

@@ -8,13 +8,13 @@ export type Place = Step | 'review';
 
 /** The step in a URL; the end is only reached by a check, so a new page starts with the step before it. */
 export function stepIn(query: URLSearchParams): Step {
-  const asked = query.get('step');
-  return isStep(asked) ? asked : asked === 'review' ? 'promise' : 'job';
+  const requested = query.get('step');
+  return isStep(requested) ? requested : requested === 'review' ? 'promise' : 'job';
 }
 
 export const placeOf = (state: EditorProps['state']): Place => (state.context.editing !== null && !state.hasTag('editor') ? 'review' : state.context.step);
 
-const askedIn = (query: URLSearchParams): Place => (query.get('step') === 'review' ? 'review' : stepIn(query));
+const placeIn = (query: URLSearchParams): Place => (query.get('step') === 'review' ? 'review' : stepIn(query));
 
 /** Gives each step a URL, so that the back button leads to the previous one, and a reload to the same. The chart decides the current step. */
 export function useStepAddress({ state, send }: EditorProps): void {
@@ -23,18 +23,18 @@ export function useStepAddress({ state, send }: EditorProps): void {
   const [query] = useSearchParams();
   const place = placeOf(state);
   const id = state.context.editing?.posting.id;
-  const asked = askedIn(query);
-  const now = useRef({ place, asked, send });
+  const requested = placeIn(query);
+  const now = useRef({ place, asked: requested, send });
   useEffect(() => {
-    now.current = { place, asked, send };
+    now.current = { place, asked: requested, send };
   });
 
   useEffect(() => {
-    goTo(asked, now.current);
-  }, [asked]);
+    goTo(requested, now.current);
+  }, [requested]);
   useEffect(() => {
     // If the user goes back before the router has rendered a step's URL, the router sees no change and reports nothing.
-    const follow = () => goTo(askedIn(new URLSearchParams(window.location.search)), now.current);
+    const follow = () => goTo(placeIn(new URLSearchParams(window.location.search)), now.current);
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, []);
@@ -48,7 +48,7 @@ export function useStepAddress({ state, send }: EditorProps): void {
 }
 
 /** Moves the chart to the step in the URL, unless it is already there. */
-function goTo(asked: Place, { place, send }: { place: Place; send: EditorProps['send'] }): void {
-  if (asked === place) return;
-  send(asked === 'review' ? { type: 'preview.requested' } : { type: 'step.chosen', step: asked });
+function goTo(requested: Place, { place, send }: { place: Place; send: EditorProps['send'] }): void {
+  if (requested === place) return;
+  send(requested === 'review' ? { type: 'preview.requested' } : { type: 'step.chosen', step: requested });
 }

@@ -10,7 +10,7 @@ import { Working } from '../ui/Working.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { AskedToApprove } from './AskedToApprove.tsx';
+import { ApprovalRequest } from './ApprovalRequest.tsx';
 import { Outcome } from './Outcome.tsx';
 
 const TOKEN = /^[\w-]{43}$/;
@@ -59,7 +59,7 @@ function Approval({ token }: { token: string | null }) {
     );
   const { asking } = state.context;
   if (asking && (state.matches('confirming') || state.matches('approving') || state.matches('proving') || state.matches('denying'))) {
-    return <AskedToApprove asking={asking} state={state} send={send} />;
+    return <ApprovalRequest asking={asking} state={state} send={send} />;
   }
   return <Outcome state={state} />;
 }

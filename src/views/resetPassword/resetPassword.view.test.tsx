@@ -36,7 +36,7 @@ viewPaths(resetPasswordFlow)({
     },
   },
   shows: {
-    starting: unseen('decides at once'),
+    starting: unseen('decides right away'),
     exchangingLink: says('resetPassword:exchanging'),
     linkUnchecked: both(says('resetPassword:linkUnchecked'), offers('getStarted:tryAgain')),
     'askingEmail.fresh': offers('resetPassword:send'),

@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { countryByCode } from '../../../contract/countries.ts';
 import type { JobseekerFilters } from '../../../contract/config.ts';
-import { queryOf } from '../../lib/search-url/asked.ts';
+import { queryOf } from '../../lib/search-url/page-search.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import { EMPTY_SEARCH, type Search } from '../../lib/search-url/search.ts';
 import { countFacets } from '../../services/search.ts';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { css, cx } from '#css/css';
 import type { JobseekerFilters } from '../../../contract/config.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
-import { queryOf } from '../../lib/search-url/asked.ts';
+import { queryOf } from '../../lib/search-url/page-search.ts';
 import type { ParsedSearch } from '../../lib/search-url/parse.ts';
 import type { Search } from '../../lib/search-url/search.ts';
 import { recordHotSearch } from '../../services/search.ts';
@@ -53,14 +53,14 @@ export function SearchBody({ parsed: { search, unknown, problems }, filters, par
   const place = filters?.locations.find(({ seo_value }) => seo_value === search.location[0])?.value ?? search.location[0] ?? '';
   const title = useSearchTitle(search, place);
   useTitle(title);
-  const asked = filters ? queryOf(search, filters) : null;
-  const key = JSON.stringify(asked && [asked.query, asked.unknownPlace]);
+  const resolved = filters ? queryOf(search, filters) : null;
+  const key = JSON.stringify(resolved && [resolved.query, resolved.unknownPlace]);
   const isFirst = useRef(true);
   useEffect(() => {
     const begun = actor.getSnapshot();
     const isRendered = isFirst.current && (begun.context.found !== null || begun.matches('refused') || begun.matches('placeUnknown'));
-    isFirst.current = isFirst.current && asked === null;
-    if (asked && !isRendered) actor.send({ type: 'url.changed', query: asked.query, unknownPlace: asked.unknownPlace });
+    isFirst.current = isFirst.current && resolved === null;
+    if (resolved && !isRendered) actor.send({ type: 'url.changed', query: resolved.query, unknownPlace: resolved.unknownPlace });
     // The key represents the query by value, since the object is new on each rendering.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key, actor]);
@@ -70,8 +70,8 @@ export function SearchBody({ parsed: { search, unknown, problems }, filters, par
   }, [actor]);
   const change = (changed: Partial<Search>) => void navigate(buildSearchUrl({ ...search, ...changed, page: 1, job: null }), { preventScrollReset: true });
   // Doesn't repeat what the results already say.
-  const saidBelow = SearchFlow.useSelector((state) => (state.matches('refused') ? 'query.tooLong' : state.matches('pastEnd') ? 'page.clamped' : null));
-  const notUnderstood = [...unknown, ...(asked?.unknown ?? [])];
+  const shownBelow = SearchFlow.useSelector((state) => (state.matches('refused') ? 'query.tooLong' : state.matches('pastEnd') ? 'page.clamped' : null));
+  const notUnderstood = [...unknown, ...(resolved?.unknown ?? [])];
   // If there is room, the first job is open until another is chosen.
   const isWide = useIsWide();
   const first = SearchFlow.useSelector((state) => state.context.found?.reply.jobs[0]?.id ?? null);
@@ -92,7 +92,7 @@ export function SearchBody({ parsed: { search, unknown, problems }, filters, par
             </Callout>
           ) : null}
           {problems
-            .filter((problem) => problem !== saidBelow)
+            .filter((problem) => problem !== shownBelow)
             .map((problem) => (
               <Callout key={problem} severity="warning">
                 {t(`problem.${problem}`)}

@@ -35,17 +35,17 @@ const named: JobseekerFilters = {
 const whole: JobseekerFilters = { ...named, function_titles: [nurse, dentist, chef] };
 
 let answers: (JobseekerFilters | Error)[];
-let asked: number;
+let requests: number;
 beforeEach(() => {
   answers = [whole];
-  asked = 0;
+  requests = 0;
 });
 afterEach(cleanup);
 
 const logic = filterLists.provide({
   actors: {
     fetch: fromPromise(async () => {
-      asked += 1;
+      requests += 1;
       const answer = answers.shift();
       if (answer === undefined || answer instanceof Error) throw failure('refused', 500);
       return answer;
@@ -71,10 +71,10 @@ const titles = () => screen.queryAllByRole('checkbox').flatMap((box) => (box.get
 
 test('titles are chosen from all, which are requested once somebody looks for one', async () => {
   show();
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
   await userEvent.type(find(), 'nur');
   await waitFor(() => expect(titles()).toEqual(['Staff Nurse']));
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Staff Nurse' }));
   expect(onChange).toHaveBeenCalledWith({ functionTitles: ['staff-nurse-431'] });
 });

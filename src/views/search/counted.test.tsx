@@ -6,7 +6,7 @@ import { Frame } from '../../../tests/support/view-frame.tsx';
 import type { SearchQuery } from '../../../contract/search.ts';
 import type { SearchAnswer } from '../../machines/search/search.actors.ts';
 import { jobCard, searchQuery } from '../../machines/samples.ts';
-import { searchOfPath } from '../../lib/search-url/asked.ts';
+import { searchOfPath } from '../../lib/search-url/page-search.ts';
 import { searchMachine } from '../../machines/search/search.machine.ts';
 import { api } from '../../services/api.ts';
 import { loadParts } from '../core/deferred.tsx';

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Frame } from '../../../tests/support/view-frame.tsx';
 import { jobCard, searchQuery } from '../../machines/samples.ts';
-import { searchOfPath } from '../../lib/search-url/asked.ts';
+import { searchOfPath } from '../../lib/search-url/page-search.ts';
 import { loadParts } from '../core/deferred.tsx';
 import { FilterLists } from './FilterLists.ts';
 import { SearchBody } from './SearchBody.tsx';

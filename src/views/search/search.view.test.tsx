@@ -7,7 +7,7 @@ import { both, Frame, offers, press, reads, says, words } from '../../../tests/s
 import { viewPaths } from '../../../tests/support/view-paths.tsx';
 import { unseen } from '../../../tests/support/view-plan.ts';
 import type { JobseekerFilters } from '../../../contract/config.ts';
-import { searchOfPath } from '../../lib/search-url/asked.ts';
+import { searchOfPath } from '../../lib/search-url/page-search.ts';
 import { jobCard } from '../../machines/samples.ts';
 import { loadParts } from '../core/deferred.tsx';
 import { searchFlow } from '../../machines/search/search.fixtures.ts';
@@ -65,7 +65,7 @@ const either = (one: (screen: Screen) => void, other: (screen: Screen) => void) 
 // No mouse moves here before the URL changes.
 beforeAll(loadParts);
 const ELSEWHERE = '/jobs-hiring/accountant-jobs-in-manilla';
-const tells = says('search:place.unknown', { place: 'manilla' });
+const saysUnknown = says('search:place.unknown', { place: 'manilla' });
 
 viewPaths(searchFlow)({
   view: ({ input }) => (
@@ -88,19 +88,19 @@ viewPaths(searchFlow)({
     'search.retried': press('common:retry'),
   },
   shows: {
-    starting: unseen('decides at once'),
+    starting: unseen('decides right away'),
     idle: says('search:searching'),
     'searching.prompt': either(list(true), says('search:searching')),
     'searching.slow': says('search:slow'),
-    settling: unseen('decides at once'),
+    settling: unseen('decides right away'),
     results: list(false),
     empty: both(says('search:empty.title'), (screen) => {
       if (screen.queryByLabelText(words('search:sort'))) throw new Error('nothing is offered to be sorted');
     }),
     pastEnd: says('search:pastEnd.title'),
-    'placeUnknown.deciding': unseen('decides at once'),
-    'placeUnknown.looking': tells,
-    'placeUnknown.told': tells,
+    'placeUnknown.deciding': unseen('decides right away'),
+    'placeUnknown.looking': saysUnknown,
+    'placeUnknown.told': saysUnknown,
     refused: both(says('search:refused.title'), reads('salary.upsideDown')),
     failed: both(either(says('search:failed.title'), says('search:failed.stale')), offers('common:retry')),
     offline: both(either(says('common:offline.here'), says('search:offline.stale')), offers('common:retry')),
@@ -108,7 +108,7 @@ viewPaths(searchFlow)({
   // The same URL again isn't another search.
   cannot: (event, before) => event.type === 'url.changed' && event.unknownPlace !== null && before.matches('placeUnknown'),
   alike: [
-    [['placeUnknown.looking', 'placeUnknown.told'], 'places that may be meant are added once they are found'],
+    [['placeUnknown.looking', 'placeUnknown.told'], 'similar places are added once they are found'],
     [['idle', 'searching.prompt'], 'the lists that the address is read with are on their way, then the jobs: one wait'],
   ],
 });

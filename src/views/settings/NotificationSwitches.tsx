@@ -22,7 +22,7 @@ const heads = css({
 });
 /** Stays visible while switching options further down, without moving anything: in the table, it is in the empty column header. */
 const news = css({ position: 'sticky', insetBlockStart: { base: '8px', md: '72px' }, zIndex: '1', h: { base: '44px', md: '0' } });
-const said = css({
+const message = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '8',
@@ -64,7 +64,7 @@ export function NotificationSwitches({ side }: { side: Side }) {
       <div className={news}>
         <div role="status">
           {state.matches('saving') || state.matches({ ready: 'saved' }) ? (
-            <span className={said}>
+            <span className={message}>
               {t(state.hasTag('slow') ? 'slow' : state.matches('saving') ? 'saving' : 'saved')}
               {state.matches({ ready: 'saved' }) ? (
                 <Button variant="plain" size="small" onClick={() => send({ type: 'change.undone' })}>

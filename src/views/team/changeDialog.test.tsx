@@ -9,7 +9,7 @@ import { ChangeDialog } from './ChangeDialog.tsx';
 
 afterEach(cleanup);
 
-const told = () => document.body.textContent?.includes(words('team:form.handsOver', { name: 'Ben Cruz' }));
+const isWarned = () => document.body.textContent?.includes(words('team:form.handsOver', { name: 'Ben Cruz' }));
 function open(permissions: Permission[]) {
   const member = {
     user_id: 'ben',
@@ -34,15 +34,15 @@ const press = (permission: Permission) => userEvent.click(screen.getByRole('chec
 test('removing the permission to chat says before saving that the chats move to the user', async () => {
   open(['post-jobs', CHATTING]);
   await press('post-jobs');
-  expect(told()).toBe(false);
+  expect(isWarned()).toBe(false);
   await press(CHATTING);
-  expect(told()).toBe(true);
+  expect(isWarned()).toBe(true);
   await press(CHATTING);
-  expect(told()).toBe(false);
+  expect(isWarned()).toBe(false);
 });
 
 test('a colleague who doesn’t chat has nothing to hand over', async () => {
   open([]);
   await press('post-jobs');
-  expect(told()).toBe(false);
+  expect(isWarned()).toBe(false);
 });

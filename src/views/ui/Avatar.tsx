@@ -30,15 +30,15 @@ const dot = css({
 
 /** Excludes combining and joining marks, and brackets. */
 const LETTER = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-const firstLetter = (word = '') => Array.from(letters.segment(word), ({ segment }) => segment).find((segment) => LETTER.test(segment)) ?? '';
+const initialOf = (word = '') => Array.from(graphemes.segment(word), ({ segment }) => segment).find((segment) => LETTER.test(segment)) ?? '';
 
 /** The first letters of up to two names; the whole first character for scripts without spaces. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return picked.map(firstLetter).join('').toLocaleUpperCase();
+  return picked.map(initialOf).join('').toLocaleUpperCase();
 }
 
 interface AvatarProps {

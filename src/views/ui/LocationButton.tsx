@@ -7,7 +7,7 @@ import { Spinner } from './Spinner.tsx';
 /** What the button of a search field needs for “Use my location”. */
 export interface Locating {
   isBusy: boolean;
-  /** Until clicks are handled: the key under which one is stored (services/keepPresses.ts). */
+  /** Until clicks are handled: the key under which one is stored (services/storePresses.ts). */
   pressKey: string | undefined;
   onAsk: () => void;
 }

@@ -15,7 +15,7 @@ const SIZES = { small: { dot: 5, gap: 2, line: 1.5 }, large: { dot: 11, gap: 5, 
 
 const row = css({ display: 'inline-flex', alignItems: 'center', gap: '8', minW: '0', whiteSpace: 'nowrap' });
 const drawing = css({ flexShrink: '1', minW: '0', fill: 'none', _rtl: { scale: '-1 1' } });
-const kept = css({ stroke: 'accent', strokeLinecap: 'round' });
+const onTimeDot = css({ stroke: 'accent', strokeLinecap: 'round' });
 const late = css({ stroke: 'waiting' });
 const never = css({ stroke: 'refused' });
 const awaited = css({ stroke: 'faint' });
@@ -49,7 +49,7 @@ export function PromiseDots({ record, size = 'small', words = 'short' }: Promise
   return (
     <span className={row}>
       <svg width={width} height={dot} viewBox={`0 0 ${width} ${dot}`} role="img" aria-label={sentence} className={drawing}>
-        <path className={kept} strokeWidth={dot} d={paths.k} />
+        <path className={onTimeDot} strokeWidth={dot} d={paths.k} />
         <path className={late} strokeWidth={line} d={paths.l} />
         <path className={never} strokeWidth={line} d={paths.n} />
         <path className={awaited} strokeWidth={1} d={paths[' ']} />

@@ -9,7 +9,7 @@ interface SaveButtonProps {
   isSaved: boolean;
   title: string;
   onToggle: () => void;
-  /** Until clicks are handled: the key under which one is stored (services/keepPresses.ts). */
+  /** Until clicks are handled: the key under which one is stored (services/storePresses.ts). */
   pressKey?: string | undefined;
   className?: string;
 }

@@ -14,7 +14,7 @@ const OPTIONS: Suggesting['options'] = [
 ];
 
 function show(changes: Partial<Suggesting> = {}) {
-  const told = { onFocus: vi.fn(), onType: vi.fn(), onMove: vi.fn(), onPoint: vi.fn(), onChoose: vi.fn(), onDismiss: vi.fn() };
+  const handlers = { onFocus: vi.fn(), onType: vi.fn(), onMove: vi.fn(), onPoint: vi.fn(), onChoose: vi.fn(), onDismiss: vi.fn() };
   // Without the event: a failing assertion would print it, and with it the page.
   const onSubmit = vi.fn<() => void>();
   renderUi(
@@ -24,11 +24,11 @@ function show(changes: Partial<Suggesting> = {}) {
         placeholder=""
         name="query"
         icon={null}
-        suggesting={{ value: 'acc', options: OPTIONS, active: -1, isOpen: true, ...told, ...changes }}
+        suggesting={{ value: 'acc', options: OPTIONS, active: -1, isOpen: true, ...handlers, ...changes }}
       />
     </form>,
   );
-  return { ...told, onSubmit, input: screen.getByRole('combobox', { name: 'What' }) };
+  return { ...handlers, onSubmit, input: screen.getByRole('combobox', { name: 'What' }) };
 }
 
 test('the active option is referenced by id, and options are in named groups', async () => {

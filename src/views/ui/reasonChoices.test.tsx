@@ -21,11 +21,11 @@ const show = (onChange = vi.fn()) => {
 };
 
 test('reserves its place while the reasons load, and selects one by its id', async () => {
-  const asked = Promise.withResolvers<object[]>();
-  listOf.mockReturnValue(asked.promise);
+  const response = Promise.withResolvers<object[]>();
+  listOf.mockReturnValue(response.promise);
   const onChange = show();
   expect(screen.getByRole('status', { name: 'Loading' }).getAttribute('aria-busy')).toBe('true');
-  asked.resolve([{ id: 7, value: 'The pay is too low', description: 'Or it is not told' }]);
+  response.resolve([{ id: 7, value: 'The pay is too low', description: 'Or it is not told' }]);
   await userEvent.click(await screen.findByLabelText(/The pay is too low/));
   expect(onChange).toHaveBeenCalledWith(7);
 });

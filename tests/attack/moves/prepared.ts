@@ -8,7 +8,7 @@ import { adds } from './passkeys.ts';
 import { answers, claims, shows } from './qr.ts';
 import { waits } from './thief.ts';
 import { turnsOn } from './two-factor.ts';
-import { asksVerify, provesNumber, typesVerify } from './verify.ts';
+import { requestsVerification, provesNumber, typesVerify } from './verify.ts';
 
 /**
  * What may have happened to the account before a story starts: random moves alone rarely lead to an account with a verified address and a second
@@ -22,7 +22,7 @@ export function stepsOf(preparation: Preparation, hand: 'owner.laptop' | 'thief.
   const second: HandName = hand === 'owner.laptop' ? 'owner.phone' : hand;
   switch (preparation) {
     case 'proven':
-      return [stepOf(asksVerify, hand, undefined), stepOf(typesVerify, hand, false)];
+      return [stepOf(requestsVerification, hand, undefined), stepOf(typesVerify, hand, false)];
     case 'qr':
       return [stepOf(shows, second, undefined), stepOf(answers, hand, 'approves'), stepOf(claims, second, false)];
     case 'phone':

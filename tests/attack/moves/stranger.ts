@@ -37,12 +37,12 @@ const bothers = move({
     world.strangeSince ??= world.now;
     for (let time = 0; time < times; time += 1) {
       if (time > 0) world.wait(apart);
-      const told = bare(await WAYS[way](world, hand, world.actors.owner.addresses[0] as string), world.now);
+      const visible = bare(await WAYS[way](world, hand, world.actors.owner.addresses[0] as string), world.now);
       await world.collect(hand, kindOf(way));
       const twin = bare(await WAYS[way](world, 'stranger.twin', `nobody-n${world.number}n@example.com`), world.now);
       // Limits reveal recent activity of others with the address, which doesn't reveal an account.
       const isQuiet = world.touchedAt < (world.strangeSince ?? 0) - 61 * MINUTE;
-      if (isQuiet && told !== twin) world.violate('existence', `${way}: answered otherwise where there is an account`, `${told} / ${twin}`);
+      if (isQuiet && visible !== twin) world.violate('existence', `${way}: answered otherwise where there is an account`, `${visible} / ${twin}`);
     }
   },
 });

@@ -90,14 +90,14 @@ const reads = move({
   says: (back, world) =>
     `reads one email to the owner, ${Math.round((world.now - (readable(world)[back]?.sentAt ?? 0)) / MINUTE)} minutes old (${readable(world)[back]?.kind})`,
   run: async (world, hand, back) => {
-    const letter = readable(world)[back];
-    if (letter) world.actorOf(hand).read.add(letter);
+    const delivery = readable(world)[back];
+    if (delivery) world.actorOf(hand).read.add(delivery);
     world.hasReadEmail = true;
   },
 });
 
 const readable = (world: World) =>
-  world.letters.filter(({ to, sentAt }) => world.actors.owner.addresses.includes(to) && world.now - sentAt >= 3 * MINUTE).toReversed();
+  world.deliveries.filter(({ to, sentAt }) => world.actors.owner.addresses.includes(to) && world.now - sentAt >= 3 * MINUTE).toReversed();
 
 const TIMES = [
   [61_000, 'a minute'],
@@ -115,7 +115,7 @@ export const waits = move({
   who: 'anyone',
   weight: 5,
   voice: 'time',
-  says: ([, said]) => `${said} later`,
+  says: ([, description]) => `${description} later`,
   run: async (world, _hand, [milliseconds]) => world.wait(milliseconds),
 });
 

@@ -22,7 +22,7 @@ drivePaths(chatFileFlow)({
         .last()
         .click(),
     'upload.cancelled': press('chat:upload.cancel'),
-    'upload.progressed': elsewhere('the browser tells it, when it does'),
+    'upload.progressed': elsewhere('sent by the browser, if at all'),
     'upload.stored': ({ wire }, { stored }) => wire.answer(upload, data({ ...stored, type: 'application/pdf', size: 9_000 })),
     'upload.rejected': ({ wire }) => wire.answer(upload, refusal('chatFileUnsupported')),
     'upload.failed': ({ wire }, { failure }) => wire.fail(upload, failure),

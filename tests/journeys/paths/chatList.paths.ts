@@ -21,7 +21,7 @@ drivePaths(chatListFlow)({
   begin: { all: async (stand) => (await beSeeker(stand), open('/chat')(stand)) },
   gestures: {
     'filter.chosen': press('chat:filter.unread'),
-    'more.requested': elsewhere('it asks for two pages, and a path answers one call'),
+    'more.requested': elsewhere('it requests two pages, and a path answers one call'),
     'load.retried': retry,
     'chats.changed': elsewhere('another does it'),
     'presence.arrived': elsewhere('another comes or leaves'),

@@ -18,7 +18,7 @@ const messages = [listMessages, listChanges] as const;
 const { mine, others } = chat;
 const joined = (answer: JoinAnswer) =>
   answer.ok ? data({ messages: answer.messages.map(fresh), more: answer.more ?? false, last_offset: answer.known, mine, others }) : refusal('notFound');
-const line = elsewhere('the line tells it');
+const line = elsewhere('sent by the socket');
 
 drivePaths(chatRoomFlow)({
   // Nobody types for exactly five seconds here, and nothing is polled for without a socket.

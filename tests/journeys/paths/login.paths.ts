@@ -104,7 +104,7 @@ drivePaths(loginFlow)({
     'qr.claimRetried': press('getStarted:tryAgain'),
     'social.chosen': (stand) => stand.page.getByRole('button', { name: 'Continue with Google' }).click(),
     'social.retried': press('getStarted:social.again'),
-    'passkey.chosen': elsewhere('a passkey is asked for by the device, in a window of its own'),
+    'passkey.chosen': elsewhere('the device asks for a passkey in a window of its own'),
     'accountChoice.made': press('getStarted:accounts.jobseeker'),
     'secondFactor.submitted': (stand, { code }, states) => typeCode(stand, code, states.includes('twoFactor.entering.failed')),
     'recovery.chosen': press('getStarted:recovery.use'),

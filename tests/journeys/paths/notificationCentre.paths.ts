@@ -1,5 +1,5 @@
 import { listNotifications, type NotificationPage, readNotifications } from '../../../contract/notification-calls.ts';
-import { notificationCentreFlow, told } from '../../../src/machines/notificationCentre/notificationCentre.fixtures.ts';
+import { notificationCentreFlow, notification } from '../../../src/machines/notificationCentre/notificationCentre.fixtures.ts';
 import { drivePaths } from './drive.ts';
 import { beSeeker, open, press } from './gestures.ts';
 import { data } from './plan.ts';
@@ -22,7 +22,7 @@ drivePaths(notificationCentreFlow)({
     'notification.read': ({ page }, { id }) =>
       page
         .getByRole('listitem')
-        .filter({ hasText: told(id).data['company'] as string })
+        .filter({ hasText: notification(id).data['company'] as string })
         .getByRole('button', { name: words('notificationCentre:readOne') })
         .click(),
     'all.read': press('notificationCentre:readAll'),

@@ -8,7 +8,7 @@ import { jobOf } from './market.ts';
 import { data, type Stand, type WireCall } from './plan.ts';
 
 /** Turns the visitor into somebody who registered while applying and then reloaded the page. @returns the job */
-export async function keepProgress(stand: Stand, resumeId: string | null = null): Promise<JobDetail> {
+export async function storeProgress(stand: Stand, resumeId: string | null = null): Promise<JobDetail> {
   const job = await jobOf(stand);
   await beSeeker(stand);
   const details = { email: stand.email, first_name: 'Ana', last_name: 'Reyes', terms_and_condition: true };

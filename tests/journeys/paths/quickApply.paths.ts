@@ -13,7 +13,7 @@ import { drivePaths } from './drive.ts';
 import { answerAs, button, field, open, press } from './gestures.ts';
 import { jobOf } from './market.ts';
 import { data, type OwnCall, refusal, type Reply, type Stand, type WireCall } from './plan.ts';
-import { asSample, keepProgress, uploading } from './quick.ts';
+import { asSample, storeProgress, uploading } from './quick.ts';
 
 const refusals = {
   emailTaken: refusal('emailTaken'),
@@ -48,8 +48,8 @@ drivePaths(quickApplyFlow)({
       await stand.page.setViewportSize({ width: 1440, height: 900 });
       await open(`${await asSample(stand, externalJob)}/apply`)(stand);
     },
-    reloaded: async (stand) => open(`${(await keepProgress(stand)).url}/apply`)(stand),
-    reloadedWithResume: async (stand) => open(`${(await keepProgress(stand, resume.id)).url}/apply`)(stand),
+    reloaded: async (stand) => open(`${(await storeProgress(stand)).url}/apply`)(stand),
+    reloadedWithResume: async (stand) => open(`${(await storeProgress(stand, resume.id)).url}/apply`)(stand),
   },
   gestures: {
     'details.submitted': submitDetails,

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { createJobPreference, getProfile, listJobPreferences } from '../../../contract/profile-calls.ts';
 import { getProfileDraft, saveProfileDraft } from '../../../contract/profile-draft.ts';
 import type { CallDeclaration } from '../../../contract/call.ts';
-import { isToldTwice } from '../../../src/machines/record/duplicates.ts';
+import { isDuplicate } from '../../../src/machines/record/duplicates.ts';
 import type { CheckAnswer, DeleteAnswer, SaveAnswer } from '../../../src/machines/record/record.actors.ts';
 import type { recordMachine } from '../../../src/machines/record/record.machine.ts';
 import type { Flow } from '../../../packages/flows/flow.ts';
@@ -34,10 +34,10 @@ export const PREFERENCE = {
 };
 
 /** The draft is fetched together with the records, so it waits until the path has said what records there are. */
-const drafts = new WeakMap<Stand['page'], { held: Route[]; isTold: boolean }>();
+const drafts = new WeakMap<Stand['page'], { held: Route[]; isReleased: boolean }>();
 
 async function holdDrafts({ page }: Stand): Promise<void> {
-  const reads = { held: [] as Route[], isTold: false };
+  const reads = { held: [] as Route[], isReleased: false };
   drafts.set(page, reads);
   let isFirst = true;
   await page.route(
@@ -45,7 +45,7 @@ async function holdDrafts({ page }: Stand): Promise<void> {
     (route) => {
       if (route.request().method() !== 'GET') return route.fallback();
       // The wizard fetches the current step before its step does.
-      if (isFirst || reads.isTold) return ((isFirst = false), route.continue());
+      if (isFirst || reads.isReleased) return ((isFirst = false), route.continue());
       return void reads.held.push(route);
     },
   );
@@ -56,7 +56,7 @@ async function answerDraft(stand: Stand, kind: ListedKind, draft: Draft | null):
   if (draft) await leave(stand, kind, draft);
   const reads = drafts.get(stand.page);
   if (!reads) return;
-  reads.isTold = true;
+  reads.isReleased = true;
   for (const route of reads.held.splice(0)) await route.continue().catch(() => {});
 }
 
@@ -132,7 +132,7 @@ export function recordPlan(flow: Flow<typeof recordMachine>, { kind, calls, one,
         .getByRole('button', { name: `${verb} ${real?.name ?? String(one['job_title'])}`, exact: true })
         .first()
         .click();
-  const isNeverTwice = real !== undefined && !isToldTwice(kind, null, real.one, [{ ...real.one, id: '' }]);
+  const isNeverTwice = real !== undefined && !isDuplicate(kind, null, real.one, [{ ...real.one, id: '' }]);
   const save = [calls.create, calls.update] as const;
   const list = { call: calls.list, before: (stand: Stand, answer: { draft: Draft | null }) => answerDraft(stand, kind, answer.draft) };
   return {
@@ -169,7 +169,7 @@ export function recordPlan(flow: Flow<typeof recordMachine>, { kind, calls, one,
       if (event.type !== ('xstate.done.actor.checkValues' as never)) return false;
       const answer = (event as unknown as { output: CheckAnswer }).output;
       // Some kinds have no duplicates.
-      if (isNeverTwice && answer.ok && isToldTwice(context.kind, context.draft?.id ?? null, answer.values, context.records ?? [])) return true;
+      if (isNeverTwice && answer.ok && isDuplicate(context.kind, context.draft?.id ?? null, answer.values, context.records ?? [])) return true;
       // A retry sends the same input; otherwise the form decides: an untouched new record is invalid, an existing one valid.
       if (context.failure !== null) return !answer.ok || answer.values === one;
       if (isUntouched(context)) return context.draft?.id === null ? answer.ok : !answer.ok || answer.values !== one;
@@ -181,7 +181,7 @@ export function recordPlan(flow: Flow<typeof recordMachine>, { kind, calls, one,
       saveRecord: { call: save, reply: (answer) => reply(savedReply(answer)) } satisfies WireCall<SaveAnswer>,
       restoreRecord: { call: save, reply: (answer) => reply(savedReply(answer)) } satisfies WireCall<SaveAnswer>,
       deleteRecord: { call: calls.remove, reply: (answer) => reply(answer.ok ? data(null) : refusal('lastPreference')) } satisfies WireCall<DeleteAnswer>,
-      keepDraft: { call: saveProfileDraft, reply: () => 'server' },
+      storeDraft: { call: saveProfileDraft, reply: () => 'server' },
       dropDraft: { call: saveProfileDraft, reply: () => 'server' },
       checkValues: {
         pave: (answer) => {

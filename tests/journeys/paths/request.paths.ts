@@ -4,7 +4,7 @@ import { drivePaths } from './drive.ts';
 import { beSeeker, open, press } from './gestures.ts';
 import { elsewhere } from './plan.ts';
 
-const filters = elsewhere('the sheet of filters asks anew and clears its count by itself');
+const filters = elsewhere('sent by the filter sheet, which updates and clears its count automatically');
 
 /** With the read that shows a page of saved jobs. */
 drivePaths(requestFlow)({

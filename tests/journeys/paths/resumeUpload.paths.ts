@@ -3,7 +3,7 @@ import { resumeUploadFlow } from '../../../src/machines/resumeUpload/resumeUploa
 import { resumePdf } from '../steps.ts';
 import { drivePaths } from './drive.ts';
 import { button, open } from './gestures.ts';
-import { keepProgress } from './quick.ts';
+import { storeProgress } from './quick.ts';
 import { data, elsewhere, type OwnCall, refusal } from './plan.ts';
 
 const upload = { call: uploadResume, reply: () => 'server' as const };
@@ -11,7 +11,7 @@ const tooLarge = { name: 'large.pdf', mimeType: 'application/pdf', buffer: Buffe
 
 /** With the upload of quick apply, resumed after a reload. */
 drivePaths(resumeUploadFlow)({
-  begin: { start: async (stand) => open(`${(await keepProgress(stand)).url}/apply`)(stand) },
+  begin: { start: async (stand) => open(`${(await storeProgress(stand)).url}/apply`)(stand) },
   gestures: {
     'file.chosen': ({ page, kept }) =>
       page
@@ -20,7 +20,7 @@ drivePaths(resumeUploadFlow)({
         .setInputFiles(kept.field === 'tooLarge' ? tooLarge : resumePdf()),
     'upload.retried': (stand) => button(stand, 'common:retry').click(),
     'upload.cancelled': ({ page }) => page.getByRole('button', { name: /^Remove / }).click(),
-    'upload.progressed': elsewhere('the browser tells it, when it does'),
+    'upload.progressed': elsewhere('sent by the browser, if at all'),
     'upload.stored': ({ wire }, { resume }) => wire.answer(upload, data(resume)),
     'upload.rejected': ({ wire }) => wire.answer(upload, refusal('fileTypeUnsupported')),
     'upload.failed': ({ wire }, { failure }) => wire.fail(upload, failure),

@@ -53,7 +53,7 @@ async function searchIn(page: Page, place: string): Promise<void> {
 /** The lists for parsing a URL arrive when the path says so. */
 async function holdLists({ page, kept }: Stand): Promise<void> {
   let arrived = () => {};
-  const asked = new Promise<void>((resolve) => (arrived = resolve));
+  const requested = new Promise<void>((resolve) => (arrived = resolve));
   await page.route(
     (url) => addressOf(getJobseekerFilters).test(url.pathname),
     async (route) => {
@@ -61,5 +61,5 @@ async function holdLists({ page, kept }: Stand): Promise<void> {
       arrived();
     },
   );
-  kept.go = async () => (await asked, kept.go?.());
+  kept.go = async () => (await requested, kept.go?.());
 }

@@ -8,7 +8,7 @@ import { Link } from '../../ui/Link.tsx';
 import { PromiseDots } from '../../ui/PromiseDots.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Part } from './Part.tsx';
-import { whenSaid } from './when.ts';
+import { shortTime } from './when.ts';
 
 /** As many as can be answered in one go. */
 const SHOWN = 5;
@@ -42,7 +42,7 @@ export function AnswerFirst({ today, now }: { today: Workspace; now: string }) {
               <p className={quiet}>{title}</p>
             </div>
             {due ? (
-              <Badge tone={isOverdue ? 'refused' : 'neutral'}>{t(isOverdue ? 'overdue' : 'due', { when: whenSaid(due, now, i18n.language) })}</Badge>
+              <Badge tone={isOverdue ? 'refused' : 'neutral'}>{t(isOverdue ? 'overdue' : 'due', { when: shortTime(due, now, i18n.language) })}</Badge>
             ) : null}
             <Link to={`/employer/applicants/${id}`} className={buttonStyle({ variant: 'quiet', size: 'small' })} aria-label={t('replyTo', { name })}>
               {t('reply')}
@@ -67,7 +67,7 @@ export function NextInterviews({ today, now }: { today: Workspace; now: string }
               <Link to={`/employer/interviews/${id}`} className={person}>
                 {name}
               </Link>
-              <p className={quiet}>{t('interview', { when: whenSaid(at, now, i18n.language), job })}</p>
+              <p className={quiet}>{t('interview', { when: shortTime(at, now, i18n.language), job })}</p>
             </div>
             <Badge>{t(`method.${method}`)}</Badge>
           </li>

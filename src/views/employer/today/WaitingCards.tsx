@@ -28,7 +28,7 @@ export function WaitingCards({ waits }: { waits: readonly Waits[] }) {
       {waits.map(({ place, icon: Icon, label, note, isUrgent }) => {
         const to = EMPLOYER_PLACES.find(({ id }) => id === place)?.to;
         const look = cx(card, isUrgent ? urgent : undefined);
-        const said = (
+        const content = (
           <>
             <Icon size={20} aria-hidden="true" />
             <span className={css({ minW: '0' })}>
@@ -41,10 +41,10 @@ export function WaitingCards({ waits }: { waits: readonly Waits[] }) {
           <li key={place}>
             {to ? (
               <Link to={to} className={cx(look, link)}>
-                {said}
+                {content}
               </Link>
             ) : (
-              <div className={look}>{said}</div>
+              <div className={look}>{content}</div>
             )}
           </li>
         );

@@ -7,10 +7,10 @@ import type { RecordParts } from './RecordDialogs.tsx';
 /** Whether the draft is saved. */
 export function EditorStatus({ state }: Pick<RecordParts, 'state'>) {
   const { t } = useTranslation('profile');
-  const kept = (['keeping', 'kept', 'keptHere'] as const).find((name) => state.matches({ editing: name }));
+  const saving = (['keeping', 'kept', 'keptHere'] as const).find((name) => state.matches({ editing: name }));
   return (
     <p role="status" className={css({ color: 'quiet', fontSize: '13', alignSelf: 'center', marginInlineEnd: 'auto' })}>
-      {kept ? t(`draft.${kept}`) : ''}
+      {saving ? t(`draft.${saving}`) : ''}
     </p>
   );
 }

@@ -33,15 +33,15 @@ export function MatchingJobs({ values, onKnown }: MatchingJobsProps) {
   const { country } = useBoot();
   const [state, send] = useMachine(matchingRequest, { input: {} });
   const wanted = wantedOf(values, country);
-  const asked = wanted === null ? '' : JSON.stringify(wanted);
+  const query = wanted === null ? '' : JSON.stringify(wanted);
   useEffect(() => {
-    send(asked === '' ? { type: 'request.cleared' } : { type: 'request.sent', payload: JSON.parse(asked) as Wanted });
-  }, [asked, send]);
+    send(query === '' ? { type: 'request.cleared' } : { type: 'request.sent', payload: JSON.parse(query) as Wanted });
+  }, [query, send]);
   const { response } = state.context;
   const industry = state.matches('success') ? (response?.industry ?? null) : null;
-  const tell = useEffectEvent((known: number) => onKnown(known));
+  const report = useEffectEvent((known: number) => onKnown(known));
   useEffect(() => {
-    if (industry !== null) tell(industry);
+    if (industry !== null) report(industry);
   }, [industry]);
   if (!response || wanted === null) return null;
   const { jobs, meta } = response;

@@ -31,7 +31,7 @@ export function MonthField({ label, required, error, isYearEnough = false, value
   const names = new Intl.DateTimeFormat(i18n.language, { month: 'long', timeZone: 'UTC' });
   const months = Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1).padStart(2, '0'), label: names.format(Date.UTC(2024, index, 15)) }));
   const years = Array.from({ length: PAST + FUTURE + 1 }, (_, index) => String(thisYear + FUTURE - index)).map((one) => ({ value: one, label: one }));
-  const tell = (nextYear: string, nextMonth: string) => {
+  const report = (nextYear: string, nextMonth: string) => {
     if (nextYear === '' && nextMonth === '') return onChange(null);
     return onChange(isYearEnough && nextMonth === '' ? nextYear : `${nextYear}-${nextMonth}`);
   };
@@ -49,7 +49,7 @@ export function MonthField({ label, required, error, isYearEnough = false, value
           value={month}
           options={months}
           aria-invalid={error ? true : undefined}
-          onChange={(event) => tell(year, event.target.value)}
+          onChange={(event) => report(year, event.target.value)}
         />
         <Select
           label={t('year', { field: label })}
@@ -58,7 +58,7 @@ export function MonthField({ label, required, error, isYearEnough = false, value
           value={year}
           options={years}
           aria-invalid={error ? true : undefined}
-          onChange={(event) => tell(event.target.value, month)}
+          onChange={(event) => report(event.target.value, month)}
         />
       </div>
       {error ? <FieldError id={id}>{error}</FieldError> : null}

@@ -32,8 +32,8 @@ const PLACE: ReadonlySet<string> = new Set(['is_overseas', 'country_id']);
 export function RecordForm({ kind, id, values, faults, onChange, onSubmit, isShort = false }: RecordFormProps) {
   const { t } = useTranslation('profile');
   const form = useRef<HTMLFormElement>(null);
-  const { fields, asked } = KIND_LOOKS[kind];
-  const [first, rest] = isShort && asked ? [fieldsOf(fields, asked), fields.filter(({ name }) => !asked.includes(name))] : [fields, []];
+  const { fields, essential } = KIND_LOOKS[kind];
+  const [first, rest] = isShort && essential ? [fieldsOf(fields, essential), fields.filter(({ name }) => !essential.includes(name))] : [fields, []];
   const [isWhole, setWhole] = useState(false);
   // An invalid field is never hidden behind the button.
   const isShown = isWhole || rest.some(({ name }) => faults[name] !== undefined);

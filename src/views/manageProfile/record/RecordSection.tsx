@@ -6,7 +6,7 @@ import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { randomUuid } from '../../../lib/uuid.ts';
 import type { RecordInput, RecordKind, StoredRecord } from '../../../machines/record/record.types.ts';
-import { keepDraftHere } from '../../../services/profile/fields.ts';
+import { storeDraftHere } from '../../../services/profile/fields.ts';
 import { preferences, record } from '../../../services/profile/record.ts';
 import { useBoot } from '../../core/boot.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,12 +16,12 @@ import { KIND_LOOKS } from './kinds.ts';
 import { type Assisted, RecordDialogs } from './RecordDialogs.tsx';
 import { RecordList } from './RecordList.tsx';
 import { usualOf } from './usual.ts';
-import { useAsked } from './useAsked.ts';
+import { useQuestions } from './useQuestions.ts';
 import { useRecordWords } from './useRecordWords.ts';
 
 interface RecordSectionProps extends RecordInput {
   /** Asked in the page, with its few questions open while nothing is known; otherwise listed, and edited in a dialog. */
-  isAsked?: boolean;
+  isInPage?: boolean;
   /** In a page of several kinds: its name next to it, and the add button below. */
   look?: 'box' | 'row';
   /** Shown before the list. */
@@ -46,7 +46,7 @@ export function RecordSection({
   kind,
   records,
   draft,
-  isAsked = false,
+  isInPage = false,
   look = 'box',
   ahead,
   onWriting,
@@ -62,13 +62,13 @@ export function RecordSection({
   const words = useRecordWords(kind);
   const place = useId();
   const all = state.context.records;
-  const tellRecords = useEffectEvent((now: readonly StoredRecord[]) => onRecords?.(now));
+  const reportRecords = useEffectEvent((now: readonly StoredRecord[]) => onRecords?.(now));
   useEffect(() => {
-    if (all && all !== records) tellRecords(all);
+    if (all && all !== records) reportRecords(all);
   }, [all, records]);
   const typed = state.matches({ editing: 'changed' }) ? state.context.draft : null;
   useEffect(() => {
-    if (typed) keepDraftHere(kind, typed);
+    if (typed) storeDraftHere(kind, typed);
   }, [kind, typed]);
   const { blank, icon: Icon } = KIND_LOOKS[kind];
   const add = () => {
@@ -76,8 +76,8 @@ export function RecordSection({
   };
   const isSingle = children !== undefined;
   const only = isSingle ? all?.[0] : undefined;
-  const { isFocused, isEditing } = useAsked({
-    isAsked,
+  const { isFocused, isEditing } = useQuestions({
+    isInPage,
     state,
     onWriting,
     open: () => (isSingle ? edit() : add()),
@@ -119,7 +119,7 @@ export function RecordSection({
   return (
     <Card
       id={place}
-      look={isAsked ? 'plain' : look}
+      look={isInPage ? 'plain' : look}
       isTitleHidden={isEditing && (isSingle || all?.length === 0)}
       icon={<Icon size={20} aria-hidden="true" />}
       title={t(`${kind}.title`)}
@@ -158,7 +158,7 @@ export function RecordSection({
       <RecordDialogs
         state={state}
         send={send}
-        isInline={isAsked}
+        isInline={isInPage}
         title={state.context.deleted ? words(state.context.deleted).title : ''}
         {...(renderBelow ? { renderBelow } : {})}
       />

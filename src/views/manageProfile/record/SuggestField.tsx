@@ -34,9 +34,9 @@ export function SuggestField({ suggests, value, onChange, ...field }: SuggestFie
   const actor = useActorRef(suggested[suggests], { input: { kind: 'what', text: value } });
   const { options, active } = useSelector(actor, ({ context }) => context);
   const isOpen = useSelector(actor, ({ tags }) => tags.has('open')) && options.length > 0;
-  const tell = useEffectEvent(onChange);
+  const report = useEffectEvent(onChange);
   useEffect(() => {
-    const chosen = actor.on('suggestion.chosen', ({ option }) => tell(option.value));
+    const chosen = actor.on('suggestion.chosen', ({ option }) => report(option.value));
     return () => chosen.unsubscribe();
   }, [actor]);
   const press = (event: KeyboardEvent) => {

@@ -33,7 +33,7 @@ export interface KindLook {
   icon: IconComponent;
   fields: readonly FieldSpec[];
   /** Asked first if there is room for only a few questions; the rest is behind a button. */
-  asked?: readonly string[];
+  essential?: readonly string[];
   /** The initial values of a new record. */
   blank: Values;
 }
@@ -50,7 +50,7 @@ const hasAmount = (values: Values) => values['salary_type'] !== 'Negotiable' && 
 export const KIND_LOOKS: Record<RecordKind, KindLook> = {
   workExperience: {
     icon: BriefcaseBusiness,
-    asked: ['job_title', 'company_name', 'is_present', 'start_date', 'end_date'],
+    essential: ['job_title', 'company_name', 'is_present', 'start_date', 'end_date'],
     fields: [
       { name: 'job_title', control: 'suggested', suggests: 'titles', required: true },
       { name: 'company_name', control: 'suggested', suggests: 'companies', required: true },
@@ -78,7 +78,7 @@ export const KIND_LOOKS: Record<RecordKind, KindLook> = {
   },
   education: {
     icon: GraduationCap,
-    asked: ['school_name', 'education_level_id', 'field_of_study', 'is_attending', 'start_date', 'end_date'],
+    essential: ['school_name', 'education_level_id', 'field_of_study', 'is_attending', 'start_date', 'end_date'],
     fields: [
       { name: 'school_name', control: 'line', required: true },
       { name: 'education_level_id', control: 'choice', source: 'educations', required: true, isHalf: true },
@@ -130,7 +130,7 @@ export const KIND_LOOKS: Record<RecordKind, KindLook> = {
   },
   preference: {
     icon: Compass,
-    asked: ['job_title', 'work_arrangement', 'location_id', 'min_salary'],
+    essential: ['job_title', 'work_arrangement', 'location_id', 'min_salary'],
     fields: [
       { name: 'job_title', control: 'suggested', suggests: 'titles', required: true },
       { name: 'industry_id', control: 'choice', source: 'industry_lists', required: true },
@@ -168,7 +168,7 @@ export const KIND_LOOKS: Record<RecordKind, KindLook> = {
   },
   basicInfo: {
     icon: UserRound,
-    asked: ['current_location', 'jobseeking_status', 'notice_period_id', 'job_seeker_type', 'working_since'],
+    essential: ['current_location', 'jobseeking_status', 'notice_period_id', 'job_seeker_type', 'working_since'],
     fields: [
       { name: 'first_name', control: 'line', required: true, isHalf: true, autoComplete: 'given-name' },
       { name: 'last_name', control: 'line', required: true, isHalf: true, autoComplete: 'family-name' },

@@ -21,7 +21,7 @@ const named = (name: RegExp) => (user: UserEvent, screen: Screen) => user.click(
 const editorIs = (text: string) => both(offers('profile:save'), says(text));
 const quietEditor = (screen: Screen) => {
   offers('profile:save')();
-  if (screen.queryByText('Saving draft…') ?? screen.queryByText(/^Draft saved/)) throw new Error('something is told to be kept');
+  if (screen.queryByText('Saving draft…') ?? screen.queryByText(/^Draft saved/)) throw new Error('it says that a draft is saved');
 };
 
 /** The user actions in the list and editor of a kind of record. */
@@ -49,11 +49,11 @@ function plan(kind: 'workExperience' | 'preference', one: StoredRecord): Omit<Pl
       'record.retried': press('common:retry'),
     },
     shows: {
-      starting: unseen('decides at once'),
+      starting: unseen('decides right away'),
       loading: (screen) => screen.getByRole('status', { name: 'Loading your profile' }),
       unreachable: says('profile:unreachable'),
       unloadable: says('profile:unloadable'),
-      'list.deciding': unseen('decides at once'),
+      'list.deciding': unseen('decides right away'),
       'list.empty': says(`profile:${kind}.empty`),
       'list.listed': (screen) => screen.getByRole('list'),
       'list.undoable': both(says('profile:news.deleted', { name }), offers('common:undo')),
@@ -79,8 +79,8 @@ function plan(kind: 'workExperience' | 'preference', one: StoredRecord): Omit<Pl
       restoring: offers('common:undo', { busy: true }),
     },
     alike: [
-      [['validating', 'saving'], 'one press is one step'],
-      [['editing.untouched', 'editing.changed'], 'what was typed is in the field; it is kept at the next pause'],
+      [['validating', 'saving'], 'one click is one step'],
+      [['editing.untouched', 'editing.changed'], 'the input is in the field, and saved at the next pause'],
     ],
     cannot: (event: RecordEvent, { context }) => event.type === 'record.added' && context.draft?.id === null,
   };

@@ -36,10 +36,10 @@ export function DraftRow({ draft, onOpen, onDraft, onGone }: DraftRowProps) {
   const [state, send] = useMachine(resumeDraft, { input: { draft } });
   const held = state.context.draft;
   const isOver = state.matches('deleted') || state.matches('gone');
-  const told = useEffectEvent((now: ResumeDraft) => (now === draft ? undefined : onDraft(now)));
+  const reportChange = useEffectEvent((now: ResumeDraft) => (now === draft ? undefined : onDraft(now)));
   const changed = useEffectEvent((now: ResumeDraft) => (now === held ? undefined : send({ type: 'draft.changed', draft: now })));
   const gone = useEffectEvent(() => onGone());
-  useEffect(() => told(held), [held]);
+  useEffect(() => reportChange(held), [held]);
   useEffect(() => changed(draft), [draft]);
   useEffect(() => {
     if (isOver) gone();

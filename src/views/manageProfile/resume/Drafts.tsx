@@ -10,19 +10,19 @@ import { DraftRow } from './DraftRow.tsx';
 
 interface DraftsProps {
   /** The last saved draft. */
-  kept: ResumeDraft | null;
+  added: ResumeDraft | null;
   onOpen: (draft: ResumeDraft) => void;
 }
 
 /** The saved drafts; nothing if there are none. */
-export function Drafts({ kept, onOpen }: DraftsProps) {
+export function Drafts({ added, onOpen }: DraftsProps) {
   const { t } = useTranslation(['resumes', 'common']);
   const [state, send, change] = useRequest(draftsRequest, null, { reuse: 'never' });
   const drafts = state.context.response;
   const add = useEffectEvent((draft: ResumeDraft) => change((before) => [draft, ...before.filter(({ id }) => id !== draft.id)]));
   useEffect(() => {
-    if (kept) add(kept);
-  }, [kept]);
+    if (added) add(added);
+  }, [added]);
   if (state.matches('failure'))
     return (
       <Callout

@@ -9,7 +9,7 @@ import { resumeDocument } from '../../../services/profile/resumeDocument.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { SyncEntry } from '../sync/SyncEntry.tsx';
 import { fileSize } from '../../../lib/fileSize.ts';
-import { LetterDialog } from './LetterDialog.tsx';
+import { EmailDialog } from './EmailDialog.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { DeleteResume, RenameResume } from './ResumeDialogs.tsx';
 import { ResumeMenu } from './ResumeMenu.tsx';
@@ -42,10 +42,10 @@ export function ResumeRow({ resume, onResume, onGone }: ResumeRowProps) {
   const held = state.context.resume;
   const isDeleted = state.matches('deleted');
   const isOver = isDeleted || state.matches('gone');
-  const told = useEffectEvent((now: Resume) => (now === resume ? undefined : onResume(now)));
+  const reportChange = useEffectEvent((now: Resume) => (now === resume ? undefined : onResume(now)));
   const changed = useEffectEvent((now: Resume) => (now === held ? undefined : send({ type: 'resume.changed', resume: now })));
   const gone = useEffectEvent(() => onGone(isDeleted));
-  useEffect(() => told(held), [held]);
+  useEffect(() => reportChange(held), [held]);
   useEffect(() => changed(resume), [resume]);
   useEffect(() => {
     if (isOver) gone();
@@ -80,7 +80,7 @@ export function ResumeRow({ resume, onResume, onGone }: ResumeRowProps) {
       </div>
       <RenameResume state={state} send={send} />
       <PreviewDialog state={state} send={send} />
-      <LetterDialog state={state} send={send} />
+      <EmailDialog state={state} send={send} />
       <DeleteResume state={state} send={send} />
     </li>
   );

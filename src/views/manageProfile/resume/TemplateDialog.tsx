@@ -5,7 +5,7 @@ import { css } from '#css/css';
 import { randomUuid } from '../../../lib/uuid.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { KeepDraft } from './KeepDraft.tsx';
+import { NameDraft } from './NameDraft.tsx';
 import { TemplateNews } from './TemplateNews.tsx';
 import { TemplateOptions } from './TemplateOptions.tsx';
 import { TemplatePages } from './TemplatePages.tsx';
@@ -70,7 +70,7 @@ export function TemplateDialog({ state, send }: TemplateParts) {
     >
       <TemplateNews state={state} send={send} />
       {isMade && resume ? null : state.matches('keeping') ? (
-        <KeepDraft state={state} send={send} />
+        <NameDraft state={state} send={send} />
       ) : isUnfinished ? null : (
         <div className={columns}>
           <TemplatePages state={state} />

@@ -45,19 +45,19 @@ export function TemplateGallery({ onMade }: { onMade: (resume: Resume) => void }
     if (resume) made(resume);
   }, [resume]);
   // The page of free templates links here with one chosen.
-  const asked = RESUME_TEMPLATES.find((name) => name === search.get('template'));
+  const preselected = RESUME_TEMPLATES.find((name) => name === search.get('template'));
   const open = useEffectEvent((template: TemplateName) => {
     send({ type: 'template.chosen', form: { ...first, template } });
     setSearch((before) => (before.delete('template'), before), { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
-    if (asked) open(asked);
-  }, [asked]);
+    if (preselected) open(preselected);
+  }, [preselected]);
   const isExporting = state.matches('exporting');
   return (
     <Card id="templates" icon={<LayoutTemplate size={20} aria-hidden="true" />} title={t('make.title')}>
       <p className={css({ color: 'quiet', maxW: '60ch' })}>{t('make.text')}</p>
-      <Drafts kept={draft} onOpen={(opened) => send({ type: 'draft.opened', draft: opened })} />
+      <Drafts added={draft} onOpen={(opened) => send({ type: 'draft.opened', draft: opened })} />
       <ul aria-label={t('make.title')} className={grid}>
         {RESUME_TEMPLATES.map((template) => (
           <TemplateCard key={template} form={{ ...first, template }} onChoose={(form) => send({ type: 'template.chosen', form })} />

@@ -9,7 +9,11 @@ import type { TemplateParts } from './TemplateParts.ts';
 export function TemplateNews({ state, send }: TemplateParts) {
   const { t } = useTranslation(['resumes', 'common']);
   const { resume, failure } = state.context;
-  const said = state.matches({ shaping: { drawn: 'kept' } }) ? 'shape.kept' : state.matches({ shaping: { drawn: 'downloaded' } }) ? 'shape.downloaded' : null;
+  const message = state.matches({ shaping: { drawn: 'kept' } })
+    ? 'shape.kept'
+    : state.matches({ shaping: { drawn: 'downloaded' } })
+      ? 'shape.downloaded'
+      : null;
   const waits = state.matches({ shaping: 'offline' })
     ? 'shape.offline'
     : state.matches({ generating: 'offline' }) || state.matches({ downloading: 'offline' })
@@ -27,7 +31,7 @@ export function TemplateNews({ state, send }: TemplateParts) {
     <div className={css({ display: 'grid', gap: '12', mb: '16', '&:not(:has(*))': { display: 'none' } })}>
       <div role="status" className={css({ display: 'grid', gap: '12', _empty: { display: 'none' } })}>
         {under ? <p className={css({ color: 'quiet' })}>{t(under)}</p> : null}
-        {said ? <Callout severity="success">{t(said)}</Callout> : null}
+        {message ? <Callout severity="success">{t(message)}</Callout> : null}
         {waits ? <Callout severity="warning">{t(waits)}</Callout> : null}
         {state.matches('made') && resume ? (
           <Callout severity="success" title={t('shape.made', { name: resume.filename })}>

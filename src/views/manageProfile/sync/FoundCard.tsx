@@ -17,7 +17,7 @@ interface FoundCardProps extends Pick<SyncParts, 'send'> {
   words: (values: Values) => RecordWords;
   faults: Faults | undefined;
   /** Shows what is wrong, not only what is required. */
-  isAsked: boolean;
+  showsFaults: boolean;
   isBusy: boolean;
   onEdit: () => void;
 }
@@ -43,11 +43,11 @@ const opener = css({ cursor: 'pointer', fontSize: '13', color: 'quiet', minH: '2
 const foot = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12' });
 
 /** One item found: the profile's version, the resume's version, the lines it was read from, and the decision. */
-export function FoundCard({ item, words, faults, isAsked, isBusy, send, onEdit }: FoundCardProps) {
+export function FoundCard({ item, words, faults, showsFaults, isBusy, send, onEdit }: FoundCardProps) {
   const { t } = useTranslation('resumeSync');
-  const said = words(item.values);
+  const described = words(item.values);
   const isNamed = item.isUnread !== true || [item.values['job_title'], item.values['company_name'], item.values['school_name']].some(Boolean);
-  const found = isNamed ? said : { ...said, title: t('unread.title') };
+  const found = isNamed ? described : { ...described, title: t('unread.title') };
   const sure = item.confidence >= VERY_SURE ? 'high' : item.confidence >= SURE ? 'fair' : 'low';
   return (
     <li className={card} data-taken={item.isTaken || undefined}>
@@ -57,11 +57,11 @@ export function FoundCard({ item, words, faults, isAsked, isBusy, send, onEdit }
             {t('found')}
             <Badge tone={sure === 'high' ? 'accent' : sure === 'fair' ? 'neutral' : 'waiting'}>{item.isUnread ? t('unread') : t(`sure.${sure}`)}</Badge>
           </p>
-          <Said words={found} />
+          <Described words={found} />
         </div>
         <div className={item.before ? side : cx(side, nothing)}>
           <p className={sideHead}>{t('mine')}</p>
-          {item.before ? <Said words={words(item.before)} /> : <p className={css({ color: 'quiet' })}>{t('nothing')}</p>}
+          {item.before ? <Described words={words(item.before)} /> : <p className={css({ color: 'quiet' })}>{t('nothing')}</p>}
         </div>
         {/* What was read with certainty doesn't have to be compared with the resume. */}
         <details className={side} open={sure !== 'high' || item.isUnread === true}>
@@ -69,7 +69,7 @@ export function FoundCard({ item, words, faults, isAsked, isBusy, send, onEdit }
           <SourceLines lines={item.lines} />
         </details>
       </div>
-      {item.isTaken ? <FieldsInPlace item={item} faults={faults} isAsked={isAsked} send={send} /> : null}
+      {item.isTaken ? <FieldsInPlace item={item} faults={faults} showsFaults={showsFaults} send={send} /> : null}
       <div className={foot}>
         <TakeOrLeave item={item} name={found.title} isBusy={isBusy} send={send} />
         <Button size="small" variant="plain" aria-label={t('editOne', { name: found.title })} disabled={isBusy} onClick={onEdit}>
@@ -83,7 +83,7 @@ export function FoundCard({ item, words, faults, isAsked, isBusy, send, onEdit }
 
 const MOST_SHOWN = 240;
 
-function Said({ words: { title, details, when = '', text } }: { words: RecordWords }) {
+function Described({ words: { title, details, when = '', text } }: { words: RecordWords }) {
   const shown = [...details, when].filter((one) => one !== '' && one !== title);
   return (
     <>

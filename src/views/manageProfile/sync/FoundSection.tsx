@@ -27,7 +27,7 @@ export function FoundSection({ kind, items, state, send }: SyncParts & { kind: F
             item={item}
             words={words}
             faults={state.context.faults[item.key]}
-            isAsked={state.matches({ reviewing: 'invalid' }) || state.matches({ reviewing: 'refused' })}
+            showsFaults={state.matches({ reviewing: 'invalid' }) || state.matches({ reviewing: 'refused' })}
             isBusy={state.hasTag('busy')}
             send={send}
             onEdit={() => setEdited(item.key)}

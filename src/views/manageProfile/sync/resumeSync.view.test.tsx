@@ -25,7 +25,7 @@ const chosen = (screen: Screen) => {
   if (!/^(\d|Nothing) selected$/.test(screen.getByRole('status').textContent ?? '')) throw new Error('it does not say how many are chosen');
 };
 const isBusySubmit = (screen: Screen) => {
-  if (submit(screen).getAttribute('aria-busy') !== 'true') throw new Error('it is not at work');
+  if (submit(screen).getAttribute('aria-busy') !== 'true') throw new Error('it is not busy');
 };
 const reason = (name: string) => both(says(`resumeSync:${name}.title`), says(`resumeSync:${name}.text`));
 
@@ -89,7 +89,7 @@ viewPaths(resumeSyncFlow)({
     rated: says('resumeSync:rated', { rating: words('resumeSync:rating.prettyGood') }),
   },
   alike: [
-    [['checking', 'applying'], 'one press is one step'],
-    [['reviewing.untouched', 'reviewing.changed'], 'what was chosen is seen at its card; it is kept at the next pause'],
+    [['checking', 'applying'], 'one click is one step'],
+    [['reviewing.untouched', 'reviewing.changed'], 'the choice is shown on its card, and saved at the next pause'],
   ],
 });

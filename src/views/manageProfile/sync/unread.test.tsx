@@ -50,7 +50,7 @@ const machine = resumeSyncMachine.provide({
     compareWithProfile: fromPromise<Comparison, { resumeId: string; read: ResumeRead }>(() =>
       Promise.resolve({ ...compare(content, profile, false), faults: {}, room: 10 }),
     ),
-    keepChoices: fromPromise<void, { resumeId: string; items: readonly FoundItem[] }>(() => Promise.resolve()),
+    storeChoices: fromPromise<void, { resumeId: string; items: readonly FoundItem[] }>(() => Promise.resolve()),
   },
 });
 

@@ -44,7 +44,7 @@ export function NetworksSection({ email }: { email: string }) {
   const day = (instant: string) => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(instant));
   const news = (Object.keys(NEWS) as (keyof typeof NEWS)[]).find((name) => state.matches({ listed: name }));
   const isProving = state.matches('proving');
-  const isAsked = state.hasTag('removal');
+  const isConfirming = state.hasTag('removal');
   const isAtWork = (one: SocialProvider) => one === provider && (state.matches('leaving') || isBack || isProving);
   const isListed = !state.matches('loading') && !state.matches('unloadable');
   return (
@@ -94,7 +94,7 @@ export function NetworksSection({ email }: { email: string }) {
         </ul>
       ) : null}
       <Dialog
-        isOpen={isAsked}
+        isOpen={isConfirming}
         onClose={() => send({ type: 'removal.dismissed' })}
         title={t('networks.removeTitle', { network })}
         isAlert

@@ -53,7 +53,7 @@ viewPaths(networksFlow)({
     disconnecting: () => {
       if (!isAtWork()) throw new Error('it is not being disconnected');
     },
-    proving: unseen('“Prove it is you” has paths of its own'),
-    proven: unseen('decides at once'),
+    proving: unseen('reauthentication has paths of its own'),
+    proven: unseen('decides right away'),
   },
 });

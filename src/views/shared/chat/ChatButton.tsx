@@ -5,7 +5,7 @@ import { useTranslation } from '../../ui/useTranslation.tsx';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
 import { chatOpening } from '../../../services/chat/opening.ts';
-import { isPressKept, takePress } from '../../../services/takePress.ts';
+import { isPressWaiting, takePress } from '../../../services/takePress.ts';
 import { useTexts } from '../../core/useTexts.ts';
 import { useHydrated } from '../../core/useHydrated.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -35,7 +35,7 @@ const narrowOnPhones = css({ mdDown: { px: '12' } });
 export default function ChatButton(props: ChatButtonProps) {
   if (!useHydrated()) return <Still {...props} />;
   return (
-    <Suspense fallback={<Still {...props} wasPressed={isPressKept(pressKeyOf(props.jobId))} />}>
+    <Suspense fallback={<Still {...props} wasPressed={isPressWaiting(pressKeyOf(props.jobId))} />}>
       <LiveChatButton {...props} />
     </Suspense>
   );

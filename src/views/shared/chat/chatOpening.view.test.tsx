@@ -14,7 +14,7 @@ vi.mock('../../../services/chat/opening.ts', async () => ({
 const open = 'job:chat';
 const isQuiet = () => {
   offers(open)();
-  if (document.querySelector('[role=dialog]')) throw new Error('something is asked');
+  if (document.querySelector('[role=dialog]')) throw new Error('a question is shown');
   leadsTo('/')(screenOf());
 };
 const screenOf = () => ({ getByLabelText: () => document.querySelector('output') as HTMLElement }) as never;

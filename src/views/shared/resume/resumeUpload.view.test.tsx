@@ -13,9 +13,9 @@ function Upload({ machine, input, options }: Scene<typeof resumeUploadMachine> &
   return <ResumeUpload upload={useActorRef(machine, { ...options, input })} />;
 }
 
-const answer = fromElsewhere('the upload tells it');
+const answer = fromElsewhere('sent by the upload');
 const isShown = (text: string) => (screen: Screen) => screen.getByText(text);
-const over = unseen('whoever began the upload shows what comes of it');
+const over = unseen('the view that started the upload shows the result');
 
 viewPaths(resumeUploadFlow)({
   view: (scene) => (
@@ -35,7 +35,7 @@ viewPaths(resumeUploadFlow)({
     'upload.failed': answer,
   },
   shows: {
-    starting: unseen('decides at once'),
+    starting: unseen('decides right away'),
     choosing: both(isShown(words('apply:resume.hint')), offers('common:back')),
     checking: both(isShown('ana-reyes.pdf'), says('apply:resume.judging')),
     'uploading.sending': (screen) => screen.getByRole('progressbar'),

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Frame, words } from '../../../../tests/support/view-frame.tsx';
-import { keepPresses } from '../../../services/keepPresses.ts';
+import { storePresses } from '../../../services/storePresses.ts';
 import { SavedJobsProvider } from './SavedJobs.tsx';
 import { SaveJob } from './SaveJob.tsx';
 
@@ -46,7 +46,7 @@ test('a click before the page is interactive takes effect later, on the same but
   );
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
-  keepPresses();
+  storePresses();
   const heart = screen.getByRole('button', { name: words('common:job.save', { title: 'Cook' }) });
   heart.click();
   const root = await act(async () => hydrateRoot(container, page));

@@ -13,13 +13,13 @@ const SaveJobFlow = deferred(() => import('./SaveJobFlow.tsx'));
 /** The save button of one job. It changes right away, and rolls back with a notice if saving fails. */
 export function SaveJob({ jobId, title }: { jobId: number; title: string }) {
   const user = useUser();
-  const { ids, kept } = useSavedJobs();
+  const { ids, onDevice } = useSavedJobs();
   // Until its chart is loaded and the saved jobs are known, a click is stored and handled later.
   const [isWanted, setIsWanted] = useState(false);
   const [saving, setSaving] = useState<Saving | null>(null);
   const isKnownSaved = ids?.has(jobId) ?? false;
-  const isKept = kept.has(jobId);
-  const isSaved = useSelector(saving ?? undefined, (state) => state?.hasTag('shownSaved')) ?? (isWanted || isKnownSaved || isKept);
+  const isOnDevice = onDevice.has(jobId);
+  const isSaved = useSelector(saving ?? undefined, (state) => state?.hasTag('shownSaved')) ?? (isWanted || isKnownSaved || isOnDevice);
   const toggle = () => (saving ? saving.send({ type: isSaved ? 'job.unsaved' : 'job.saved' }) : setIsWanted(!isWanted));
   const isHydrated = useHydrated();
   const pressKey = `save ${jobId}`;
@@ -36,7 +36,7 @@ export function SaveJob({ jobId, title }: { jobId: number; title: string }) {
           key={`${jobId} ${user?.id ?? ''}`}
           jobId={jobId}
           isSaved={isKnownSaved}
-          isKept={isKept}
+          isKept={isOnDevice}
           isSeeker={user !== null}
           isWanted={isWanted}
           onBeat={setSaving}

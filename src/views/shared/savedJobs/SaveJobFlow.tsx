@@ -34,8 +34,8 @@ export default function SaveJobFlow({ onBeat, onMade, isWanted, ...input }: Save
   const isUndoable = useSelector(saving, (state) => state.hasTag('undoable'));
   const isAsking = useSelector(saving, (state) => state.matches({ kept: 'asking' }));
   // Stays mounted once opened, so that closing returns the focus.
-  const [wasAsked, setWasAsked] = useState(false);
-  if (isAsking && !wasAsked) setWasAsked(true);
+  const [wasSigningIn, setWasSigningIn] = useState(false);
+  if (isAsking && !wasSigningIn) setWasSigningIn(true);
 
   useLayoutEffect(() => {
     if (!isWanted) return;
@@ -63,5 +63,5 @@ export default function SaveJobFlow({ onBeat, onMade, isWanted, ...input }: Save
     const acted = notice.on('notice.actionChosen', () => saving.send({ type: 'undo.requested' }));
     return () => acted.unsubscribe();
   }, [isUndoable, isSaved, notice, saving]);
-  return <Suspense>{wasAsked ? <SignInSheet isOpen={isAsking} onClose={() => saving.send({ type: 'signIn.declined' })} /> : null}</Suspense>;
+  return <Suspense>{wasSigningIn ? <SignInSheet isOpen={isAsking} onClose={() => saving.send({ type: 'signIn.declined' })} /> : null}</Suspense>;
 }

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type PropsWithChildren } from 'react';
-import { handOverSaves, keptSaves, savedJobIds } from '../../../services/savedJobs.ts';
+import { handOverSaves, storedSaves, savedJobIds } from '../../../services/savedJobs.ts';
 import { NoticeFlow } from '../../core/NoticeFlow.tsx';
 import { useUser } from '../../core/SessionFlow.tsx';
 
@@ -7,7 +7,7 @@ interface SavedJobs {
   /** Null until known. Always empty for a guest. */
   ids: ReadonlySet<number> | null;
   /** Jobs that a guest saved on this device. */
-  kept: ReadonlySet<number>;
+  onDevice: ReadonlySet<number>;
 }
 
 interface Marks extends SavedJobs {
@@ -16,7 +16,7 @@ interface Marks extends SavedJobs {
 }
 
 const NONE: ReadonlySet<number> = new Set();
-const Context = createContext<Marks>({ ids: null, kept: NONE, mark: () => {} });
+const Context = createContext<Marks>({ ids: null, onDevice: NONE, mark: () => {} });
 
 const withOrWithout = (ids: ReadonlySet<number>, jobId: number, isIn: boolean): ReadonlySet<number> =>
   isIn === ids.has(jobId) ? ids : new Set(isIn ? [...ids, jobId] : [...ids].filter((id) => id !== jobId));
@@ -25,12 +25,12 @@ const withOrWithout = (ids: ReadonlySet<number>, jobId: number, isIn: boolean): 
 export function SavedJobsProvider({ children }: PropsWithChildren) {
   const userId = useUser()?.id ?? null;
   const notice = NoticeFlow.useActorRef();
-  const [known, setKnown] = useState<SavedJobs>({ ids: userId === null ? NONE : null, kept: NONE });
+  const [known, setKnown] = useState<SavedJobs>({ ids: userId === null ? NONE : null, onDevice: NONE });
   useEffect(() => {
-    const kept = new Set(keptSaves());
+    const onDevice = new Set(storedSaves());
     // Only the browser knows what the device stored; if nothing, the page stays as the server rendered it.
     // oxlint-disable-next-line react/set-state-in-effect
-    setKnown((before) => (userId === null && before.ids === NONE && kept.size === 0 ? before : { ids: userId === null ? NONE : null, kept }));
+    setKnown((before) => (userId === null && before.ids === NONE && onDevice.size === 0 ? before : { ids: userId === null ? NONE : null, onDevice }));
     if (userId === null) return;
     const stop = new AbortController();
     void (async () => {
@@ -38,7 +38,7 @@ export function SavedJobsProvider({ children }: PropsWithChildren) {
       // Unknown is shown as unsaved; clicking the button still does the right thing.
       const ids = await savedJobIds(stop.signal).catch(() => []);
       if (stop.signal.aborted) return;
-      setKnown({ ids: new Set(ids), kept: NONE });
+      setKnown({ ids: new Set(ids), onDevice: NONE });
       if (given > 0) notice.send({ type: 'notice.raised', notice: { severity: 'success', message: 'jobs:save.done' } });
     })();
     return () => stop.abort();
@@ -46,7 +46,7 @@ export function SavedJobsProvider({ children }: PropsWithChildren) {
   const mark = useCallback(
     (jobId: number, isSaved: boolean) =>
       setKnown((before) => {
-        const list = userId === null ? 'kept' : 'ids';
+        const list = userId === null ? 'onDevice' : 'ids';
         const ids = before[list] && withOrWithout(before[list], jobId, isSaved);
         return ids === before[list] ? before : { ...before, [list]: ids };
       }),

@@ -53,7 +53,7 @@ viewPaths(suggestFlow)({
   gestures: {
     'field.focused': (user, screen) => (document.activeElement === input(screen) ? user.keyboard('{ArrowDown}') : user.click(input(screen))),
     'text.typed': (user, screen, { text }) => replaceText(user, screen, text),
-    'text.filled': fromElsewhere('“Use my location” stands beside the field'),
+    'text.filled': fromElsewhere('sent by “Use my location” next to the field'),
     'option.next': key('ArrowDown'),
     'option.previous': key('ArrowUp'),
     'option.first': key('PageUp'),
@@ -75,7 +75,7 @@ viewPaths(suggestFlow)({
     recalling: storage,
     'looking.waiting': isLooking,
     'looking.loading': isLooking,
-    settling: unseen('decides at once'),
+    settling: unseen('decides right away'),
     'offering.unmarked': list(0),
     'offering.marked': list(1),
     forgetting: storage,

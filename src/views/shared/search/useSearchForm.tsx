@@ -47,10 +47,10 @@ export function useSearchForm(search: Search = EMPTY_SEARCH, place = ''): Search
       isSeveralWords(query) && search.company.length === 0 ? companyNamedIn(query) : null,
     ]);
     const known = filters?.locations.find(isNamed(name));
-    const asked: Search = { ...search, query: query.trim(), location: name === '' ? [] : [known?.seo_value ?? name], page: 1, job: null };
+    const typedSearch: Search = { ...search, query: query.trim(), location: name === '' ? [] : [known?.seo_value ?? name], page: 1, job: null };
     // Words that name filters become filters, each with a chip to remove it. Without the lists, they stay words.
     const reading = filters && isSeveralWords(query) ? await import('../../../lib/search-url/words-to-filters.ts').catch(() => null) : null;
-    void navigate(buildSearchUrl(filters && reading ? reading.wordsToFilters(asked, filters, company) : asked));
+    void navigate(buildSearchUrl(filters && reading ? reading.wordsToFilters(typedSearch, filters, company) : typedSearch));
   };
   const typed = useRef({ what: search.query, where: place });
   const what = useSuggest('what', search.query, (option) => {

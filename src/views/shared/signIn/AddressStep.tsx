@@ -35,10 +35,10 @@ export function AddressStep() {
   const [email, setEmail] = useState(kind === 'email' ? address : '');
   const [phone, setPhone] = useState(kind === 'phone' ? address : '');
   const [prefix, setPrefix] = useState(prefixFor(country));
-  const tell = (way: Way) => send(isPhone ? { type: 'phone.submitted', text: phone, countryCode: prefix, way } : { type: 'email.submitted', email, way });
+  const submitFor = (way: Way) => send(isPhone ? { type: 'phone.submitted', text: phone, countryCode: prefix, way } : { type: 'email.submitted', email, way });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    tell('code');
+    submitFor('code');
     if (actor.getSnapshot().matches({ identify: 'invalidEmail' })) document.getElementById(id)?.focus();
   };
   const isInvalidEmail = state.matches({ identify: 'invalidEmail' });
@@ -95,7 +95,7 @@ export function AddressStep() {
         </Button>
       </form>
       <OtherWays>
-        <button type="button" className={quietWay} onClick={() => tell('password')}>
+        <button type="button" className={quietWay} onClick={() => submitFor('password')}>
           <KeyRound size={18} aria-hidden="true" />
           {t('ways.password')}
         </button>

@@ -8,7 +8,7 @@ import { SessionFlow } from '../../core/SessionFlow.tsx';
  * After verifying or postponing: updates the session chart, so that every page shows it, and confirms it.
  * @param output null until the chart ends
  */
-export function useProven(output: { user: CurrentUser | null } | null, said: Pick<Notice, 'message' | 'values'>, onDone: () => void): void {
+export function useProven(output: { user: CurrentUser | null } | null, confirmation: Pick<Notice, 'message' | 'values'>, onDone: () => void): void {
   const chart = SessionFlow.useActorRef();
   const notice = NoticeFlow.useActorRef();
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useProven(output: { user: CurrentUser | null } | null, said: Pic
     const { session } = chart.getSnapshot().context;
     if (output.user && session) {
       chart.send({ type: 'session.began', session: { ...session, user: output.user } });
-      notice.send({ type: 'notice.raised', notice: { severity: 'success', ...said } });
+      notice.send({ type: 'notice.raised', notice: { severity: 'success', ...confirmation } });
     }
     onDone();
     // Once, when it ends.

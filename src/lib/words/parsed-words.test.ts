@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readWords } from './asked-words.ts';
+import { readWords } from './parsed-words.ts';
 import { requireAll } from './query-parts.ts';
 
 const read = (query: string) => {

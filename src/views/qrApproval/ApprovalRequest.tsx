@@ -23,14 +23,14 @@ const card = css({
   '& svg': { color: 'accentText', flexShrink: '0' },
 });
 
-interface AskedToApproveProps {
+interface ApprovalRequestProps {
   asking: Asking;
   state: SnapshotFrom<typeof qrApprovalMachine>;
   send: (event: EventFrom<typeof qrApprovalMachine>) => void;
 }
 
 /** The device that wants to sign in, possible warnings, and the two answers. */
-export function AskedToApprove({ asking, state, send }: AskedToApproveProps) {
+export function ApprovalRequest({ asking, state, send }: ApprovalRequestProps) {
   const { t } = useTranslation('qrApproval');
   const words = useDeviceWords();
   const seconds = useSecondsUntil(asking.expiresAt, 0);

@@ -24,7 +24,7 @@ const LISTS = [
   'company_ids',
 ] as const;
 
-interface Asked {
+interface ResolvedSearch {
   query: SearchQuery;
   /** Values in no list of the country, for the reader. */
   unknown: string[];
@@ -33,7 +33,7 @@ interface Asked {
 }
 
 /** The search in the form that the chart and the API's handlers take. */
-export function queryOf(search: Search, filters: JobseekerFilters): Asked {
+export function queryOf(search: Search, filters: JobseekerFilters): ResolvedSearch {
   const { query, unknown } = toSearchQuery(search, filters);
   const lists = Object.fromEntries(LISTS.flatMap((name) => (query[name] ? [[name, query[name].split(',').map(Number)]] : [])));
   const isNowhere = search.location.length > 0 && query.job_locations === undefined;

@@ -3,8 +3,8 @@ import type { SnapshotFrom } from 'xstate';
 import type { recordMachine } from '../../../machines/record/record.machine.ts';
 import { KIND_LOOKS } from './kinds.ts';
 
-interface Asked {
-  isAsked: boolean;
+interface Questions {
+  isInPage: boolean;
   state: SnapshotFrom<typeof recordMachine>;
   onWriting: ((isWriting: boolean) => void) | undefined;
   open: () => void;
@@ -12,16 +12,16 @@ interface Asked {
 }
 
 /** Opens the editor in the page once, if nothing is known yet or a draft was left, and reports whether there is unsaved input. */
-export function useAsked({ isAsked, state, onWriting, open, resume }: Asked): { isEditing: boolean; isFocused: boolean } {
+export function useQuestions({ isInPage, state, onWriting, open, resume }: Questions): { isEditing: boolean; isFocused: boolean } {
   const { kind, records, draft } = state.context;
   const isThere = state.matches('list');
-  const isEditing = isAsked && state.hasTag('editor');
+  const isEditing = isInPage && state.hasTag('editor');
   const isWriting = isEditing && !state.matches({ editing: 'untouched' });
   const hasOpened = useRef(false);
   // If it opened with the page, the focus doesn't move.
   const [isOwn, setOwn] = useState(false);
   const begin = useEffectEvent(() => {
-    if (!isAsked || hasOpened.current) return setOwn(false);
+    if (!isInPage || hasOpened.current) return setOwn(false);
     hasOpened.current = true;
     const isLeft = draft !== null;
     setOwn(isLeft || isUnknown(kind, records ?? []));
@@ -31,8 +31,8 @@ export function useAsked({ isAsked, state, onWriting, open, resume }: Asked): { 
   useEffect(() => {
     if (isThere) begin();
   }, [isThere]);
-  const tell = useEffectEvent((now: boolean) => onWriting?.(now));
-  useEffect(() => tell(isWriting), [isWriting]);
+  const report = useEffectEvent((now: boolean) => onWriting?.(now));
+  useEffect(() => report(isWriting), [isWriting]);
   return { isEditing, isFocused: !isOwn };
 }
 
@@ -41,6 +41,6 @@ function isUnknown(kind: keyof typeof KIND_LOOKS, records: readonly Readonly<Rec
   const [only] = records;
   if (only === undefined) return true;
   if (kind !== 'basicInfo') return false;
-  const isTold = (name: string) => only[name] !== null && only[name] !== '' && only[name] !== undefined;
-  return !(KIND_LOOKS[kind].asked ?? []).some(isTold);
+  const isFilled = (name: string) => only[name] !== null && only[name] !== '' && only[name] !== undefined;
+  return !(KIND_LOOKS[kind].essential ?? []).some(isFilled);
 }

@@ -12,7 +12,7 @@ import type { ResumeParts } from './ResumeParts.ts';
 const stack = css({ display: 'grid', gap: '12', overflowWrap: 'anywhere' });
 
 /** Emails a resume: the address is typed, shown again for confirmation, and only then used (specification §5). */
-export function LetterDialog({ state, send }: ResumeParts) {
+export function EmailDialog({ state, send }: ResumeParts) {
   const { t } = useTranslation('resumes');
   const form = useId();
   const { resume, email } = state.context;

@@ -38,7 +38,7 @@ function leadTo(id: string): void {
   place?.focus({ preventScroll: true });
 }
 
-interface AskedForProps {
+interface RequiredByJobProps {
   asked: readonly AskedInResume[];
   sections: readonly ResumeSection[];
   /** Prefix of the ids of the resume's parts. */
@@ -46,7 +46,7 @@ interface AskedForProps {
 }
 
 /** The requirements in the job's fields, each with where the resume mentions it. */
-export function AskedFor({ asked, sections, place }: AskedForProps) {
+export function RequiredByJob({ asked, sections, place }: RequiredByJobProps) {
   const { t } = useTranslation('applicants');
   if (asked.length === 0) return null;
   const found = asked.filter(({ places }) => places.length > 0).length;
@@ -90,8 +90,8 @@ function Place({ kind, at, sections, id }: { kind: AskedInResume['kind']; at: Re
   const words = (): string => {
     if (kind === 'experience') return years === null ? t('asked.years.undated') : years === 0 ? t('asked.years.brief') : t('asked.years', { count: years });
     if (!entry) return t('asked.listed', { section: section?.title });
-    const told = { place: entry.place || entry.title, period: entry.period };
-    if (years !== null) return years === 0 ? t('asked.brief', told) : t('asked.at', { ...told, count: years });
+    const values = { place: entry.place || entry.title, period: entry.period };
+    if (years !== null) return years === 0 ? t('asked.brief', values) : t('asked.at', { ...values, count: years });
     return t('asked.in', { section: section?.title, title: entry.title });
   };
   return (

@@ -6,7 +6,7 @@ import { Turn } from '../ui/Turn.tsx';
 import { DueText, isOwed } from './DueText.tsx';
 
 /** Whose turn it is and by when: for an interview's answer, a promised reply, or nobody. Shows nothing for an ended application. */
-export function WhoseMove({ applicant }: { applicant: ApplicantCard }) {
+export function TurnText({ applicant }: { applicant: ApplicantCard }) {
   const { t, i18n } = useTranslation('applicants');
   const { interview, status } = applicant;
   if (interview) {

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import type { TemplateParts } from './TemplateParts.ts';
 
 /** Names the choices, to find them again. */
-export function KeepDraft({ state, send }: TemplateParts) {
+export function NameDraft({ state, send }: TemplateParts) {
   const { t } = useTranslation(['resumes', 'validation']);
   const { name, fault } = state.context;
   const [text, setText] = useState(name);

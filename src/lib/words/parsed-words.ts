@@ -4,7 +4,7 @@ import { queryParts } from './query-parts.ts';
 import { terms, type Term } from './terms.ts';
 
 /** The parsed words of a search. */
-export interface AskedWords {
+export interface ParsedWords {
   /** Each must be found, including those in phrases. */
   terms: Term[];
   /** As quoted. */
@@ -20,7 +20,7 @@ export interface AskedWords {
 }
 
 /** Parses a query with quoted phrases and words with a minus before them: `"data analyst" -senior`. */
-export function readWords(query: string): AskedWords {
+export function readWords(query: string): ParsedWords {
   const parts = queryParts(query).filter(({ text }) => text !== '');
   const wanted = parts.filter(({ isUnwanted }) => !isUnwanted);
   const plain = wanted.map(({ text }) => text).join(' ');

@@ -8,13 +8,13 @@ const ACTS = ['pointerdown', 'keydown'] as const;
 /**
  * Moves the focus to a message when the clicked button disappears, so that keyboard users continue from there. Does nothing if the user has moved the
  * focus themselves in the meantime.
- * @param told changes with the message
+ * @param message changes with the message
  */
-export function useFocusKept(told: string): RefObject<HTMLDivElement | null> {
+export function useMovedFocus(message: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
-  const first = useRef(told);
+  const first = useRef(message);
   useEffect(() => {
-    if (first.current === told) return;
+    if (first.current === message) return;
     const timer = setTimeout(() => {
       stop();
       if (document.activeElement === document.body && !isDialogOpen()) place.current?.focus();
@@ -25,6 +25,6 @@ export function useFocusKept(told: string): RefObject<HTMLDivElement | null> {
     };
     for (const act of ACTS) document.addEventListener(act, stop, true);
     return stop;
-  }, [told]);
+  }, [message]);
   return place;
 }

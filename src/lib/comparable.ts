@@ -1,5 +1,5 @@
 /** Normalizes a value so that texts that differ only in spelling compare equal. */
-export const saidAs = (value: unknown): string =>
+export const comparable = (value: unknown): string =>
   String(value ?? '')
     .trim()
     .replace(/\s+/g, ' ')

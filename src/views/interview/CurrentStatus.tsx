@@ -13,7 +13,7 @@ const line = css({ overflowWrap: 'anywhere' });
 const quiet = css({ fontSize: '13', color: 'quiet', overflowWrap: 'anywhere' });
 
 /** What the interview waits for, by when, and whose turn it is; once it has ended, why. */
-export function StandsNow({ interview, standing, asOf }: { interview: Interview; standing: Standing; asOf: string }) {
+export function CurrentStatus({ interview, standing, asOf }: { interview: Interview; standing: Standing; asOf: string }) {
   const { t, i18n } = useTranslation('interview');
   const { side, reason, result_note: note } = interview;
   const { record, windows } = standing;
@@ -30,14 +30,14 @@ export function StandsNow({ interview, standing, asOf }: { interview: Interview;
   const hasCheckedIn = record.checkedIn[side] !== null;
   const isMarkable = standing.allowed.includes('attendance.marked');
   const closure = closureOf(record);
-  const stands = closure ? (`closed.${closure}` as const) : record.status;
+  const current = closure ? (`closed.${closure}` as const) : record.status;
   const isTooLate = ['upcoming', 'checkInOpen', 'checkedIn'].includes(record.status) && isFrom(asOf, windows?.cancelUntil) && isBefore(asOf, windows?.startsAt);
   const isResultLater = side === 'seeker' && ['finished', 'completed'].includes(record.status) && isBefore(asOf, windows?.resultOpens);
   const lastOf = (...types: readonly string[]) => interview.history.findLastIndex(({ type }) => types.includes(type));
   const isTakenOver = side === 'employer' && UNBEGUN.includes(record.status) && lastOf(HANDED_OVER) > lastOf('times.offered', 'times.reoffered');
   return (
     <>
-      <p className={line}>{record.status === 'checkedIn' && !hasCheckedIn ? t('stands.checkedIn.other', values) : t(`stands.${stands}.${side}`, values)}</p>
+      <p className={line}>{record.status === 'checkedIn' && !hasCheckedIn ? t('stands.checkedIn.other', values) : t(`stands.${current}.${side}`, values)}</p>
       {record.status === 'upcoming' && !isTooLate ? <p className={quiet}>{t('cancelUntil', values)}</p> : null}
       {isTakenOver ? <p className={line}>{t('takenOver', values)}</p> : null}
       {isMarkable ? <p className={quiet}>{t('markable', values)}</p> : null}
