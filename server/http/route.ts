@@ -86,6 +86,7 @@ export function defineRoute<C extends CallDeclaration, P = undefined>(
         ...(call.body ? { body: call.body } : {}),
         response: { 200: answerOf(call) },
       },
+      ...(call.maxBytes ? { bodyLimit: call.maxBytes } : {}),
       ...(call.file ? { bodyLimit: call.file.maxBytes + 64 * 1024, handlerTimeout: LIMITS.uploadLongest } : {}),
       ...(call.stream ? { handlerTimeout: LIMITS.streamLongest } : {}),
       // Before the body is read: who may not make the call can not have the server parse anything.

@@ -57,7 +57,7 @@ async function takeBatch({ now, config }: PostingContext, tx: Queryable, { from,
     .orderBy(asc(job.confirmDueAt))
     .limit(BATCH)
     .for('update', { skipLocked: true });
-  await moveJobs(tx, rows, event, 'system');
+  await moveJobs(tx, rows, event, 'system', at);
   const ids = rows.map(({ id }) => id);
   const tellClosed = await closeAfterMove(tx, event.type, ids, { doneBy: null, now: at, letters: config });
   const told: { userIds: string[]; id: number }[] = [];

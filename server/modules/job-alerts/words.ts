@@ -3,7 +3,7 @@ import type { JobseekerFilters } from '../../../contract/config.ts';
 import { countryById } from '../../../contract/countries.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { nameInValue } from '../../../src/lib/search-url/company-url.ts';
-import { queryOf } from '../../../src/lib/search-url/asked.ts';
+import { queryOf } from '../../../src/lib/search-url/page-search.ts';
 import { EMPTY_SEARCH, LIST_FILTERS, type ListFilter, type Search } from '../../../src/lib/search-url/search.ts';
 import { searchOfStanding } from '../../../src/lib/search-url/standing.ts';
 import { defaultCountry } from '../../http/caller.ts';
