@@ -41,7 +41,7 @@ export const MEETING: Partial<Record<CallName, readonly Way[]>> = {
   searchJobs: [meets('seeker', () => ({ query: { query: 'lamplighter' } }))],
   similarJobs: [meets('seeker', ({ elsewhere }) => ({ query: { job_id: elsewhere.job } }))],
   suggestCompanies: [meets('seeker', () => ({ query: { query: 'quiet' } }))],
-  findNamedCompany: [meets('seeker', () => ({ query: { query: 'cook at Quiet Foods' } }))],
+  findNamedCompany: [meets('seeker', ({ companyId }) => ({ query: { query: `lamplighter at quiet harbour lamps ${companyId}` } }))],
   suggest: [meets('seeker', () => ({ query: { query: 'quiet' } }))],
   getHome: [meets('seeker')],
   searchCompanies: [meets('seeker', () => ({ query: { query: 'Quiet' } })), meets('seeker', () => ({ query: { followed: '1' } }))],
