@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inBatches } from './batches.ts';
 
-test('what comes at once is done together, in its order; what comes meanwhile goes next', async () => {
+test('items that arrive together are processed together, in order; items that arrive in the meantime come next', async () => {
   const batches: number[][] = [];
   const double = inBatches<number, number>(async (items) => {
     batches.push([...items]);
@@ -11,9 +11,9 @@ test('what comes at once is done together, in its order; what comes meanwhile go
   expect(batches).toEqual([[1, 2, 3], [4]]);
 });
 
-test('one that fails does not fail those beside it', async () => {
+test('one item that fails doesn’t fail the others', async () => {
   const check = inBatches<number, string>(async (items) => {
-    if (items.includes(2)) throw new Error('no twos');
+    if (items.includes(2)) throw new Error('Expected no item 2');
     return items.map(String);
   }, 10);
   const settled = await Promise.allSettled([1, 2, 3].map(check));

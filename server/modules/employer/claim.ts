@@ -134,7 +134,7 @@ export const claimRoutes = [
   defineRoute(claimCompany, ({ context, caller, body, language, now, after }) =>
     context.db.transaction(async (tx) => {
       const mine = await ask(tx, await holdClaim(tx, caller.userId), body.by, now);
-      after(() => context.realtime.tell([mine.userId], { what: 'company', id: null }));
+      after(() => context.realtime.broadcast([mine.userId], { what: 'company', id: null }));
       return companyPageOf(tx, mine, language);
     }),
   ),

@@ -167,7 +167,7 @@ export const companyPageRoutes = [
     context.db.transaction(async (tx) => {
       await save(tx, me, body, now);
       const admins = await adminsOf(tx, me.companyId);
-      after(() => context.realtime.tell(admins, changed));
+      after(() => context.realtime.broadcast(admins, changed));
       return companyPageOf(tx, me, language);
     }),
   ),
@@ -175,7 +175,7 @@ export const companyPageRoutes = [
     context.db.transaction(async (tx) => {
       await verify(tx, me, body.by, now);
       const admins = await adminsOf(tx, me.companyId);
-      after(() => context.realtime.tell(admins, changed));
+      after(() => context.realtime.broadcast(admins, changed));
       return companyPageOf(tx, me, language);
     }),
   ),

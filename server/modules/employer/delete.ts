@@ -33,7 +33,7 @@ export const deleteRoutes = [
         .for('update');
       await moveJobs(tx, jobs, { type: 'job.deleted' }, 'employer');
       const ended = jobs.map(({ id }) => id);
-      const tellInterviews = await closeAfterMove(tx, 'job.deleted', ended, { doneBy: caller.userId, now, letters: context.config });
+      const tellInterviews = await closeAfterMove(tx, 'job.deleted', ended, { doneBy: caller.userId, now, emailSettings: context.config });
       const tellChats = await endChatsOf(tx, row.id, now);
       const papers = await tx.delete(companyDocument).where(eq(companyDocument.companyId, row.id)).returning({ key: companyDocument.storageKey });
       const pictures = await dropAlbum(tx, row.id);
@@ -49,7 +49,7 @@ export const deleteRoutes = [
     for (const key of keys) await context.files.remove(key);
     after(() => {
       tellEnded(context);
-      context.realtime.tell(people, { what: 'company', id: null });
+      context.realtime.broadcast(people, { what: 'company', id: null });
     });
     return null;
   }),

@@ -39,7 +39,7 @@ const named = (of: Colleague, firstName: string, lastName: string) =>
 
 /** Everyone has a browser open, so messages take the fast path (chat/store-texts.ts). */
 const here: Realtime = {
-  tell: (userIds, changed) => void server.told.push({ userIds, changed }),
+  broadcast: (userIds, changed) => void server.broadcasts.push({ userIds, changed }),
   send: (userIds, name) => void sent.push({ userIds, name }),
   present: async (userIds) => new Set(userIds),
 };
@@ -115,7 +115,7 @@ describe.each([
     });
     // Two to read: what the seeker asked, and the line.
     expect(await chatSeenBy(coordinator)).toMatchObject({ id: chatId, other: { user_id: seeker.userId }, unread: 2 });
-    expect(server.told).toContainEqual({ userIds: [seeker.userId, coordinator.userId, leaver.userId], changed: { what: 'chats', id: null } });
+    expect(server.broadcasts).toContainEqual({ userIds: [seeker.userId, coordinator.userId, leaver.userId], changed: { what: 'chats', id: null } });
     sent.length = 0;
     await tell(seeker.browser, chatId, 'And from when?');
     await tell(coordinator.browser, chatId, 'From May.');
@@ -153,7 +153,7 @@ describe.each([
       told,
       [],
     ]);
-    expect(server.told).toContainEqual({ userIds: [seeker.userId, coordinator.userId], changed: { what: 'interview', id } });
+    expect(server.broadcasts).toContainEqual({ userIds: [seeker.userId, coordinator.userId], changed: { what: 'interview', id } });
   });
 
   test('their posting is the coordinator’s, whom seekers chat with about it', async () => {

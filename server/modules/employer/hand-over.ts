@@ -2,10 +2,10 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { job } from '../../db/schema/market.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import { handChatsOver, type Leaving } from '../chat/hand-over.ts';
-import { handInterviewsOver, tellHandedOver } from '../interview/hand-over.ts';
+import { handOverChats, type Leaving } from '../chat/hand-over.ts';
+import { handOverInterviews, notifyHandedOver } from '../interview/hand-over.ts';
 import type { EmailSettings } from '../interview/emails.ts';
-import { tellInterview } from '../interview/tell.ts';
+import { broadcastInterview } from '../interview/broadcast.ts';
 
 interface Handing extends Leaving {
   /** Who has them leave: a colleague, or they themselves. */
@@ -30,12 +30,12 @@ export async function handOver(db: Queryable, handing: Handing): Promise<(contex
  * posted stays theirs. The same holds as for `handOver`.
  */
 export async function handTalksOver(db: Queryable, { doneBy, now, letters, ...leaving }: Handing): Promise<(context: Pick<AppContext, 'realtime'>) => void> {
-  const handed = await handInterviewsOver(db, leaving, now);
-  const tellChats = await handChatsOver(db, leaving, now);
-  await tellHandedOver(db, handed, doneBy, now, letters);
+  const handed = await handOverInterviews(db, leaving, now);
+  const tellChats = await handOverChats(db, leaving, now);
+  await notifyHandedOver(db, handed, doneBy, now, letters);
   return (context) => {
     tellChats(context);
-    for (const { row } of handed) tellInterview(context, row);
+    for (const { row } of handed) broadcastInterview(context, row);
   };
 }
 

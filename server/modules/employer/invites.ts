@@ -147,7 +147,7 @@ export const inviteRoutes = [
     const { ended, joined } = await context.db.transaction(async (tx) => {
       const { companyId, ended } = await joinByInvite(tx, { userId: caller.userId, token, caller, request, now });
       const admins = await adminsOf(tx, companyId);
-      after(() => context.realtime.tell(admins, { what: 'company', id: null }));
+      after(() => context.realtime.broadcast(admins, { what: 'company', id: null }));
       return { ended, joined: (await membershipOf(tx, caller.userId)) as CompanyMembership };
     });
     context.identity.forget(ended);

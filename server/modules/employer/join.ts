@@ -115,7 +115,7 @@ export const joinRoutes = [
       return { keys: files, membership: mine, admins: await adminsOf(tx, mine.company.id) };
     });
     for (const key of keys) await context.files.remove(key);
-    after(() => context.realtime.tell([...new Set([...admins, caller.userId])], { what: 'company', id: null }));
+    after(() => context.realtime.broadcast([...new Set([...admins, caller.userId])], { what: 'company', id: null }));
     return membership;
   }),
 ];

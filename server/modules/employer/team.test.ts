@@ -10,7 +10,7 @@ import { session } from '../../db/schema/auth.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 
 const server = await testApp();
-const { db, told, mail } = server;
+const { db, broadcasts: told, mail } = server;
 type Team = Awaited<ReturnType<typeof makeTeam>>;
 
 const NOTHING = {

@@ -138,7 +138,7 @@ export const teamRoutes = [
     return context.db.transaction(async (tx) => {
       const people = await both(tx, caller.userId, params.user_id);
       await letIn(tx, context, people, now);
-      after(() => context.realtime.tell([params.user_id], changed));
+      after(() => context.realtime.broadcast([params.user_id], changed));
       return teamOf(tx, people.me, now);
     });
   }),
@@ -148,7 +148,7 @@ export const teamRoutes = [
       const tellHandedOver = await change(tx, context, await both(tx, caller.userId, params.user_id), body, now);
       after(() => {
         tellHandedOver?.(context);
-        context.realtime.tell([params.user_id], changed);
+        context.realtime.broadcast([params.user_id], changed);
       });
       return teamOf(tx, await memberOf(tx, caller.userId), now);
     });
@@ -165,7 +165,7 @@ export const teamRoutes = [
       await tx.delete(companyMember).where(one(target));
       after(() => {
         tellHandedOver?.(context);
-        context.realtime.tell([params.user_id], changed);
+        context.realtime.broadcast([params.user_id], changed);
       });
       return teamOf(tx, me, now);
     });
@@ -174,7 +174,7 @@ export const teamRoutes = [
     await requireProof(context, caller);
     return context.db.transaction(async (tx) => {
       await transfer(tx, await both(tx, caller.userId, params.user_id));
-      after(() => context.realtime.tell([params.user_id], changed));
+      after(() => context.realtime.broadcast([params.user_id], changed));
       return teamOf(tx, await memberOf(tx, caller.userId), now);
     });
   }),
@@ -189,7 +189,7 @@ export const teamRoutes = [
       const stay = team.filter(({ userId, joinedAt }) => userId !== me.userId && joinedAt !== null).map(({ userId }) => userId);
       after(() => {
         tellHandedOver?.(context);
-        context.realtime.tell(stay, changed);
+        context.realtime.broadcast(stay, changed);
       });
       return null;
     }),

@@ -112,7 +112,7 @@ test('who names a company that is here waits, and its admins are told', async ()
   await one.call(registerRecruiter, { body: { ...details, company_name: 'TOLD FOODS Inc.' } });
   const rows = await db.select().from(notification).where(eq(notification.userId, admin.userId));
   expect(rows.map(({ kind, data }) => [kind, data['name']])).toEqual([['memberWaiting', 'Mei Lim']]);
-  const told = server.told.at(-1);
+  const told = server.broadcasts.at(-1);
   expect({ ...told, userIds: told?.userIds.toSorted() }).toEqual({
     userIds: [admin.userId, coordinator.userId].toSorted(),
     changed: { what: 'company', id: null },

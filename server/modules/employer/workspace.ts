@@ -15,7 +15,7 @@ import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
 import { unreadOf } from '../chat/list.ts';
 import { portraitColumns, portraitOf } from '../drawings/portrait.ts';
-import { isKept } from '../interview/list.ts';
+import { isVisible } from '../interview/list.ts';
 import { postingsOf, WAITING_FIRST } from '../postings/present.ts';
 import type { MemberRow } from './member.ts';
 
@@ -73,7 +73,7 @@ async function applicantsOf(db: Queryable, companyId: number): Promise<Pick<Work
 async function interviewsOf(db: Queryable, userId: string, timeZone: string, now: Date): Promise<Pick<Workspace, 'interviews' | 'interviews_today'>> {
   const isToCome = and(
     eq(interview.recruiterId, userId),
-    isKept,
+    isVisible,
     inArray(interview.status, AGREED),
     gt(sql`${interview.startsAt} + ${interview.minutes} * interval '1 minute'`, sql`${now.toISOString()}::timestamptz`),
   );

@@ -6,7 +6,7 @@ import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import { attachResume, makeJob } from '../../../tests/support/market.ts';
 import { job } from '../../db/schema/market.ts';
 import { application } from '../../db/schema/seeker.ts';
-import { keepPromises } from '../../jobs/promise.ts';
+import { enforcePromises } from '../../jobs/promise.ts';
 import { indexJobs } from '../search/indexing.ts';
 import { moveJobs } from './move.ts';
 
@@ -68,12 +68,12 @@ test('the applications of a held job are held, and go on where they were once it
   server.mail.sent.length = 0;
   const status = async () => (await server.db.select({ status: application.status }).from(application).where(eq(application.jobId, id)))[0]?.status;
   await move(id, 'job.held');
-  await keepPromises(inside);
+  await enforcePromises(inside);
   expect(await status()).toBe('onHold');
   await move(id, 'job.reopened');
-  await keepPromises(inside);
+  await enforcePromises(inside);
   expect(await status()).toBe('pending');
   await move(id, 'job.closed');
-  await keepPromises(inside);
+  await enforcePromises(inside);
   expect(await status()).toBe('jobClosed');
 });

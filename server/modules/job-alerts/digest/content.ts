@@ -13,7 +13,7 @@ import { LISTED_AT } from '../matching/new-jobs.ts';
 import type { AlertRow } from '../store.ts';
 import { heldBy, nameOf, termsOf } from '../words.ts';
 import { decide } from '../../notification/decide.ts';
-import { toldRow } from '../../notification/messages.ts';
+import { notificationRow } from '../../notification/messages.ts';
 import { readerOf } from '../../notification/reader.ts';
 import type { Receiver } from './receiver.ts';
 
@@ -57,7 +57,7 @@ export async function contentOf(db: Queryable, receiver: Receiver, found: readon
   const hidden = new Set(await companiesHiddenFrom(db, { kind: 'seeker', userId: receiver.id } as Parameters<typeof companiesHiddenFrom>[1]));
   const reader = await readerOf(db, receiver.id);
   const standing = { now: window.now, since: window.now, isRead: false, isBlocked: false, isHere: false };
-  const hasFollowed = decide(toldRow('companyPosted', 'seeker'), reader, standing).email.send !== 'never';
+  const hasFollowed = decide(notificationRow('companyPosted', 'seeker'), reader, standing).email.send !== 'never';
   const followed = hasFollowed ? await ofFollowed(db, receiver.id, window) : [];
   const ids = new Set([...found.flatMap(({ matched }) => matched.newest.map(({ id }) => id)), ...followed]);
   const open = await sendable(db, receiver.id, [...ids], hidden, window.now);
