@@ -36,7 +36,7 @@ test('a task that is rolled back is never sent', async () => {
       await enqueueMail(tx, email('never@example.com'));
       throw new Error('Expected rollback');
     }),
-  ).rejects.toThrow('no');
+  ).rejects.toThrow('Expected rollback');
   await run();
   expect(mail.sent.some(({ to }) => to === 'never@example.com')).toBe(false);
 });

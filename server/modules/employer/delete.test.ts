@@ -27,7 +27,7 @@ async function agreedIn(hours: number) {
 }
 const interviewOf = async (id: string) => (await db.select().from(interview).where(eq(interview.id, id)))[0];
 
-test('what is to come is called off with the company: the calendar entry of its interview is taken back, and who waits is told it is closed', async () => {
+test('deleting a company cancels interviews and their calendar entries, and notifies waiting applicants that it closed', async () => {
   const { two, id } = await agreedIn(24);
   await server.runOutbox();
   mail.sent.length = 0;
@@ -43,7 +43,7 @@ test('what is to come is called off with the company: the calendar entry of its 
   expect((await db.select({ status: application.status }).from(application).where(eq(application.id, two.applicationId)))[0]?.status).toBe('jobClosed');
 });
 
-test('its conversations say that nobody answers: they can be read, and nothing is written into them any more', async () => {
+test('its conversations say that nobody answers, and become read-only', async () => {
   const { two, id } = await agreedIn(24);
   const chatId = (await two.seeker.call(getInterview, { params: { id } })).data.chat_id as string;
   server.broadcasts.length = 0;

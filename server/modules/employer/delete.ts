@@ -14,9 +14,8 @@ import { holdTeam } from './member.ts';
 import { holdCompany } from './verification.ts';
 
 /**
- * Ends a company here: its jobs are deleted, which closes their applications with their letters, and with them the interviews that are still to come;
- * its conversations say that nobody answers; its papers, its pictures and its people's places go. Its name stays with what people applied to. Who names it again
- * later joins nobody: they wait, as for any company that is known.
+ * Deletes a company: deletes its jobs, which closes their applications with their emails and their upcoming interviews; ends its conversations; and
+ * deletes its documents, photos, and memberships. Applications keep its name. Someone who names it again later waits, as for any known company.
  */
 export const deleteRoutes = [
   defineRoute(deleteCompany, async ({ context, caller, member, body, now, after }) => {

@@ -119,7 +119,7 @@ test('nothing is pushed if it was rolled back, read in the meantime, or turned o
       await notify(tx, idOf(one), 'message', { chat_id: 'c-9', name: 'Ben' }, clock.now());
       throw new Error('Expected rollback');
     }),
-  ).rejects.toThrow('no');
+  ).rejects.toThrow('Expected rollback');
   await message(one);
   await readUpTo(db, idOf(one), Number.MAX_SAFE_INTEGER, clock.now());
   await runOutbox();
