@@ -38,6 +38,8 @@ export interface CallDeclaration {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** How large the body may be, in bytes, where less than any call's will do. */
+  readonly maxBytes?: number;
   /** One file, streamed, under this field name. Its content is judged by the server. `also`: parameters of the query that may stand in the form instead. */
   readonly file?: { readonly field: string; readonly maxBytes: number; readonly also?: readonly string[] };
   /**

@@ -18,6 +18,8 @@ import * as config from './config.ts';
 import * as dev from './dev.ts';
 import * as errorReports from './error-reports.ts';
 import * as firstSteps from './first-steps.ts';
+import * as flowReports from './flow-reports.ts';
+import * as flowTraffic from './flow-traffic.ts';
 import * as handoff from './handoff.ts';
 import * as interviews from './interviews.ts';
 import * as jobs from './jobs.ts';
@@ -68,6 +70,8 @@ const declared = {
   ...dev,
   ...errorReports,
   ...firstSteps,
+  ...flowReports,
+  ...flowTraffic,
   ...handoff,
   ...interviews,
   ...jobs,

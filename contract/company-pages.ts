@@ -132,6 +132,25 @@ export const suggestCompanies = declareCall({
   reply: z.array(z.object({ id: z.number().int(), name: z.string(), logo: z.string(), url: z.string(), jobs: z.number().int() })),
 });
 
+/** The longest name wins. A single word names a company only if no job title holds it: "driver" is work, whoever is called so. */
+export const findNamedCompany = declareCall({
+  method: 'GET',
+  service: 'companies',
+  path: '/named-in-search',
+  summary: "The company that hires in the caller's country and whose whole name stands among the words of a search",
+  access: 'public',
+  query: z.object({ query: z.string().trim().max(LIMITS.queryLength) }),
+  reply: z
+    .object({
+      id: z.number().int(),
+      name: z.string(),
+      /** Its name as the search has it. */
+      words: z.string(),
+    })
+    .nullable(),
+});
+export type NamedCompany = z.output<typeof findNamedCompany.reply>;
+
 export const searchCompanies = declareCall({
   method: 'GET',
   service: 'companies',

@@ -78,6 +78,8 @@ export interface Boot {
   country: string;
   countryId: number;
   theme: 'light' | 'dark' | 'system';
+  /** The server's, when it rendered the page. */
+  release: string;
   /** The server's time at rendering. */
   now: string;
   session: Session;

@@ -3,4 +3,4 @@
  * (src/views/legal/legal.test.ts). Who registers accepts those of the day, and their account keeps which.
  */
 export const TERMS_VERSION = '2026-11-24';
-export const PRIVACY_VERSION = '2026-11-24';
+export const PRIVACY_VERSION = '2026-11-26';

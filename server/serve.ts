@@ -17,6 +17,7 @@ import { reviewNames } from './modules/employer/known-names.ts';
 import { ensureDemoAccounts, type DemoAccount } from './demo/accounts.ts';
 import { createDemoWork } from './demo/demo-work.ts';
 import { registerSampleResume } from './demo/sampleResume.ts';
+import { ScriptedTraffic } from './demo/scripted-traffic.ts';
 import { NO_SCRIPTS } from './demo/scripts-control.ts';
 import { requireMail } from './demo-mode.ts';
 import { startScheduled } from './jobs/scheduled.ts';
@@ -99,7 +100,7 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
     if (isPlaying) scripts.pause();
     return scheduled.without(does).finally(() => isPlaying && scripts.resume());
   };
-  if (isDemo) registerDev(app, context, { clock, work, scripts: scripts ?? NO_SCRIPTS, alone });
+  if (isDemo) registerDev(app, context, { clock, work, scripts: scripts ?? NO_SCRIPTS, alone, traffic: new ScriptedTraffic(connection.db) });
   const endHearing = hearOutside(connection, line.broadcastHere);
   const endHearingPages = hearPageChanges(connection, cache);
   line.open(app, chatHandlers(context), presenceNotifier(context));

@@ -3,6 +3,7 @@ import { markChat } from '../../contract/chat-messages.ts';
 import { readNotifications } from '../../contract/notification-calls.ts';
 import type { Config } from '../config.ts';
 import type { Database, DatabaseConnection } from '../db/client.ts';
+import { writeCounts } from '../modules/flows/store.ts';
 import { remember } from './forget.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import type { Actor } from './acting.ts';
@@ -49,6 +50,7 @@ export async function liveThrough({ config, connection, now, seekerId, employerI
     ];
     await stage.play(scenes, now);
     await remember(db, now);
+    await writeCounts(db);
   } finally {
     await stage.close();
   }

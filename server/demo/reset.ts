@@ -6,7 +6,7 @@ import type { AppContext } from '../http/app-context.ts';
 import { fillDemo } from './fill.ts';
 
 /** What stays: which version the tables are, and facts about the installation that no record is made of. */
-const FACTS = ['seed', 'reference', 'suggestions', 'lives', 'demoUsed', 'clockAhead'];
+const FACTS = ['seed', 'reference', 'suggestions', 'lives', 'demoUsed', 'clockAhead', 'scriptedTraffic'];
 
 /** Brings a demo back to its first start, at the machine's time: nothing that anybody did or made in it is left. Whoever is signed in is signed out. */
 export async function resetDemo(context: AppContext, clock: Clock): Promise<void> {

@@ -87,6 +87,7 @@ export function defineRoute<C extends CallDeclaration, P = undefined>(
         ...(call.body ? { body: call.body } : {}),
         response: { 200: answerOf(call) },
       },
+      ...(call.maxBytes ? { bodyLimit: call.maxBytes } : {}),
       ...(call.file ? { bodyLimit: call.file.maxBytes + 64 * 1024, handlerTimeout: LIMITS.uploadLongest } : {}),
       ...(call.stream ? { handlerTimeout: LIMITS.streamLongest } : {}),
       // Before the body is read: an unauthorized caller can't make the server parse anything.

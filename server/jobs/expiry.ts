@@ -35,7 +35,7 @@ export async function closeExpired({ db, now, config, realtime }: ExpiryContext)
         .orderBy(asc(job.validThrough))
         .limit(BATCH)
         .for('update', { skipLocked: true });
-      if (rows.length > 0) await moveJobs(tx, rows, { type: 'job.expired' }, 'system');
+      if (rows.length > 0) await moveJobs(tx, rows, { type: 'job.expired' }, 'system', at);
       const ids = rows.map(({ id }) => id);
       broadcasts.push(await closeAfterMove(tx, 'job.expired', ids, { doneBy: null, now: at, emailSettings: config }));
       return rows.length;

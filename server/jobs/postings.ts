@@ -56,7 +56,7 @@ async function takeBatch({ now, config }: PostingContext, tx: Queryable, { from,
     .orderBy(asc(job.confirmDueAt))
     .limit(BATCH)
     .for('update', { skipLocked: true });
-  await moveJobs(tx, rows, event, 'system');
+  await moveJobs(tx, rows, event, 'system', at);
   const ids = rows.map(({ id }) => id);
   const broadcastClosed = await closeAfterMove(tx, event.type, ids, { doneBy: null, now: at, emailSettings: config });
   const notified: { userIds: string[]; id: number }[] = [];

@@ -3,6 +3,7 @@ import { startApplicantsJob } from './applicants.ts';
 import { startDigests } from './digests.ts';
 import { startExpiry } from './expiry.ts';
 import { startFileSweep } from './files.ts';
+import { startFlowCounts } from './flow-counts.ts';
 import { startFollowers } from './followers.ts';
 import { startInterviewJob } from './interviews.ts';
 import { startMarks } from './marks.ts';
@@ -10,6 +11,7 @@ import { startOutbox } from './outbox-run.ts';
 import { outboxThread } from './outbox-thread.ts';
 import { startPostingJob } from './postings.ts';
 import { startPromiseJob } from './promise.ts';
+import { startRankingLearning } from './ranking-learning.ts';
 import { startSearchIndex } from './search-index.ts';
 import { startSnoozes } from './snoozes.ts';
 import { startSuggestions } from './suggestions.ts';
@@ -42,6 +44,8 @@ export function startScheduled(context: AppContext, smtpUrl: string): Scheduled 
     startSearchIndex(context),
     startSweep(context),
     startFileSweep(context),
+    startFlowCounts(context),
+    startRankingLearning(context),
   ];
   let stops = start();
   const stop = async () => {

@@ -12,10 +12,12 @@ import { sweepSessions } from '../modules/auth/sessions.ts';
 import { sweepIdentities } from '../modules/auth/singpass/sweep.ts';
 import { sweepTickets } from '../modules/auth/tickets.ts';
 import { sweepChats } from '../modules/chat/retention.ts';
+import { sweepFlowCounts } from '../modules/flows/store.ts';
 import { sweepHidden } from '../modules/job-alerts/hidden.ts';
 import { sweepArrivals } from '../modules/jobseekers/arrivals.ts';
 import { sweepNotifications } from '../modules/notification/centre.ts';
 import { sweepQuotas } from '../modules/quota/spend.ts';
+import { sweepRecordedSearches } from '../modules/search/learning/record.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -39,6 +41,8 @@ export async function sweep({ db, now }: Pick<AppContext, 'db' | 'now'>): Promis
   await sweepArrivals(db, time);
   await sweepChats(db, time);
   await sweepNotifications(db, time);
+  await sweepFlowCounts(db, time);
+  await sweepRecordedSearches(db, time);
   await db.delete(idempotency).where(lte(idempotency.createdAt, before(7)));
   await db.delete(outbox).where(or(lte(outbox.doneAt, before(7)), lte(outbox.givenUpAt, before(30))));
   await db.delete(inboxMessage).where(lte(inboxMessage.at, before(30)));

@@ -11,6 +11,7 @@ import { routes as email } from './data/email.ts';
 import { routes as phone } from './data/phone.ts';
 import { routes as recruiters } from './data/recruiters.ts';
 import { routes as employer } from './employer/routes.ts';
+import { routes as flows } from './flows/routes.ts';
 import { routes as interview } from './interview/routes.ts';
 import { routes as applying } from './job-applications/routes.ts';
 import { routes as alerts } from './job-alerts/routes.ts';
@@ -37,6 +38,7 @@ export const ROUTES: readonly Route[] = [
   ...companies,
   ...config,
   ...email,
+  ...flows,
   ...interview,
   ...employer,
   ...job,

@@ -1,4 +1,4 @@
-// A server of its own process on a test's database, to be killed: `node child-app.ts`, with DATABASE_URL and DATA_DIR. Prints its address.
+// A server in its own process on a test's database, to be killed: `node child-app.ts`, with DATABASE_URL and DATA_DIR. Prints its URL.
 import path from 'node:path';
 import { rulesAi } from '../../server/adapters/ai/rules/rules.ts';
 import { diskFiles } from '../../server/adapters/files.ts';

@@ -1,4 +1,5 @@
 import { bigint, customType, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { Device } from '../../../contract/flow-limits.ts';
 import { at } from './columns.ts';
 
 /** The first answer of a write, given again when the same key comes again (architecture, *Security*). */
@@ -54,6 +55,28 @@ export const hotSearch = pgTable(
     searches: integer('searches').notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.countryId, t.day, t.query] })],
+);
+
+/** Steps that charts took, by day, without the people who took them (docs/privacy.md). */
+export const flowCount = pgTable(
+  'flow_count',
+  {
+    day: date('day').notNull(),
+    chart: text('chart').notNull(),
+    kind: text('kind').$type<'taken' | 'reached' | 'left'>().notNull(),
+    /** A transition's id, or a state's path. */
+    name: text('name').notNull(),
+    release: text('release').notNull(),
+    /** 0 for the lifecycle of a record, which the server runs. */
+    countryId: smallint('country_id').notNull(),
+    device: text('device').$type<Device>().notNull(),
+    times: integer('times').notNull(),
+    /** Browsers that did it for the first time in their week. */
+    people: integer('people').notNull(),
+    /** Of a state that was left, by how long it lasted (TIME_BUCKETS); empty where that isn't known. */
+    buckets: integer('buckets').array().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.chart, t.kind, t.name, t.release, t.countryId, t.device] })],
 );
 
 /** Facts about this installation: what was seeded, when. */

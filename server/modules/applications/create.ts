@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { applicationBody } from '../../../contract/applications.ts';
-import { begin } from '../../../src/machines/application/lifecycle.ts';
+import { begin, restore } from '../../../src/machines/application/lifecycle.ts';
 import { AGREED, UNAGREED } from '../../../src/machines/interview/statuses.ts';
 import { CONSEQUENCES } from '../../consequences.ts';
 import type { Queryable } from '../../db/client.ts';
@@ -10,6 +10,7 @@ import { videoResume } from '../../db/schema/resume.ts';
 import { application, applicationEvent, applyDraft, resume } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
 import { requireUnblocked } from '../companies/blocked.ts';
+import { countBeginning } from '../flows/steps.ts';
 import { screeningQuestions } from '../jobs/detail.ts';
 import { requireJob, requireOpen } from '../jobs/state.ts';
 import { attached } from '../jobseekers/resumes.ts';
@@ -77,6 +78,7 @@ export async function makeApplication(db: Queryable, userId: string, jobId: numb
     .returning();
   // A simultaneous request was first. It has committed by now.
   if (!row) return repeated((await applicationTo(db, userId, jobId)) as ApplicationRow);
+  countBeginning(restore(row.status, row.promise, dueAt?.toISOString() ?? null, null), now);
   await db.insert(applicationEvent).values({ applicationId: row.id, status: row.status, by: 'seeker', at: now });
   await db.delete(applyDraft).where(and(eq(applyDraft.userId, userId), eq(applyDraft.jobId, jobId)));
   return { row: await linkInterview(db, row, now), isNew: true };

@@ -6,6 +6,7 @@ import type { Queryable } from '../../db/client.ts';
 import { application, applicationEvent } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
 import { forgetAnalysis } from '../analysis/store.ts';
+import { countStep } from '../flows/steps.ts';
 import type { ApplicationRow } from './present.ts';
 
 /**
@@ -15,8 +16,10 @@ import type { ApplicationRow } from './present.ts';
  */
 export async function moveApplication(db: Queryable, row: ApplicationRow, event: ApplicationEvent, role: Role, now: Date): Promise<ApplicationRow> {
   const heldFrom = row.status === 'onHold' ? await stateBeforeHold(db, row.id) : undefined;
-  const outcome = apply(restore(row.status, row.promise, row.dueAt?.toISOString() ?? null, row.reason, heldFrom), event, role);
+  const before = restore(row.status, row.promise, row.dueAt?.toISOString() ?? null, row.reason, heldFrom);
+  const outcome = apply(before, event, role);
   if (!outcome.ok) throw new ApiError(outcome.reason === 'notYours' ? 'noPermission' : 'notAllowedNow');
+  countStep(before, event, now);
   const { status, promise, reason } = outcome;
   const isAnswered = promise === 'answered' && row.promise !== 'answered';
   const reached: ApplicationState[] = status === row.status ? [] : [status];

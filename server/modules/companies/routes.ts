@@ -1,6 +1,7 @@
 import { createBlacklistCompany, deleteBlacklistCompany, findCompanies as findCall, listBlacklistCompanies } from '../../../contract/companies.ts';
 import {
   featuredCompanies as featuredCall,
+  findNamedCompany as findNamedCall,
   followCompany,
   getCompany,
   listCompanyJobs,
@@ -18,6 +19,7 @@ import { block, companiesHiddenFrom, listBlocked, unblock } from './blocked.ts';
 import { companyDetail, companyJobs } from './detail.ts';
 import { findCompanies } from './find.ts';
 import { follow, unfollow } from './follow.ts';
+import { findNamedCompany } from './named.ts';
 import { featuredCompanies, searchCompanies, similarCompanies } from './listing.ts';
 
 export const routes = [
@@ -56,6 +58,7 @@ export const routes = [
     const found = await suggestCompanies(db, query.query, country.id, await companiesHiddenFrom(db, caller));
     return found.map((one) => ({ ...one, logo: logoPath(one.id), url: companyPath(one) }));
   }),
+  defineRoute(findNamedCall, async ({ db, query, caller, country }) => findNamedCompany(db, query.query, country.id, await companiesHiddenFrom(db, caller))),
   defineRoute(listBlacklistCompanies, ({ db, caller }) => listBlocked(db, caller.userId)),
   defineRoute(createBlacklistCompany, ({ context, caller, body, now, after }) =>
     context.db.transaction(async (tx) => {

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { login } from '../../../contract/auth.ts';
 import { getDev, getDevWork, listDevScripts, moveDevClock, resetDev, steerDevScripts } from '../../../contract/dev.ts';
+import { getFlowTraffic } from '../../../contract/flow-traffic.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import { browser } from '../../../tests/support/browser.ts';
 import { makeJob } from '../../../tests/support/market.ts';
@@ -13,7 +14,9 @@ import type { Clock } from '../../clock.ts';
 import { ensureDemoAccounts } from '../../demo/accounts.ts';
 import { createDemoWork, type DemoWork } from '../../demo/demo-work.ts';
 import { keptAhead } from '../../demo/kept-ahead.ts';
+import { SCRIPTED_DAYS, ScriptedTraffic } from '../../demo/scripted-traffic.ts';
 import type { ScriptsControl } from '../../demo/scripts-control.ts';
+import type { FlowCount } from '../flows/pending.ts';
 import { registerDev } from './routes.ts';
 
 const HOUR = 3_600_000;
@@ -44,7 +47,24 @@ const build = () => {
   drawn.push(one);
   return one.promise;
 };
-registerDev(app, { ...server, log: app.log }, { clock, work, scripts, alone: (does) => does() }, { folder: atlas, build });
+const walked = { times: 0 };
+const walk = async (): Promise<FlowCount[]> => {
+  walked.times += 1;
+  return SCRIPTED_DAYS.map((day, index) => ({
+    day,
+    chart: 'notice',
+    kind: 'reached',
+    name: 'shown',
+    release: '0.1.0',
+    countryId: 167,
+    device: 'phone',
+    times: 40,
+    people: 20 + index,
+    buckets: [],
+  }));
+};
+const traffic = new ScriptedTraffic(db, walk);
+registerDev(app, { ...server, log: app.log }, { clock, work, scripts, alone: (does) => does(), traffic }, { folder: atlas, build });
 beforeAll(async () => {
   await app.ready();
   await ensureDemoAccounts(server);
@@ -151,4 +171,16 @@ test('scripts are told and steered', async () => {
   await one.call(steerDevScripts, { body: { paused: false, speed: 10 } });
   expect(scripts.steered).toEqual(['pause', 'resume', 'speed 10']);
   expect((await one.call(steerDevScripts, { body: { speed: 0 } })).refusal.code).toBe(40001);
+});
+
+test('the atlas asks how many took each step: scripted people did, once for each week, and it says so', async () => {
+  const asked = async () => (await one.call(getFlowTraffic, { params: { chart: 'notice' } })).data;
+  const first = await asked();
+  expect(first).toMatchObject({ source: 'demo', now: { states: { shown: { people: 21, reached: 40 } } }, weekBefore: { states: { shown: { people: 20 } } } });
+  expect(await asked()).toEqual(first);
+  expect(walked.times).toBe(1);
+  hands.move(7 * DAY);
+  expect((await asked()).week > first.week).toBe(true);
+  expect(walked.times).toBe(2);
+  expect((await app.inject({ url: '/api/dev/flows/notice/traffic', headers: { host: 'waymark.example' } })).statusCode).toBe(404);
 });

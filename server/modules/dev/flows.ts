@@ -7,9 +7,9 @@ import { answerOwnNamesOnly } from '../../demo/own-names.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 const hidden = { schema: { hide: true } };
-/** The diagrams and screens in it have styles of their own; nothing in it asks this server for anything but its files. */
+/** The diagrams and screens in it have styles of their own; it asks this server for its files, and how many people took the steps of a chart. */
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; frame-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Where the atlas is, and how it gets there. */
 export interface FlowsOptions {
@@ -18,8 +18,12 @@ export interface FlowsOptions {
   build: () => Promise<void>;
 }
 
-/** The atlas of the charts at /flows/, in a demo only. It is written when somebody first asks for it. */
-export function registerFlows(app: FastifyInstance, { folder, build }: FlowsOptions = { folder: path.join(ROOT, '.flows/site'), build: writeAtlas }): void {
+/** The atlas of the charts at /flows/, in a demo only. It is written when somebody first asks for it. @param onOpen done whenever somebody opens it */
+export function registerFlows(
+  app: FastifyInstance,
+  onOpen: () => void,
+  { folder, build }: FlowsOptions = { folder: path.join(ROOT, '.flows/site'), build: writeAtlas },
+): void {
   mkdirSync(folder, { recursive: true });
   let building: Promise<void> | null = null;
   let failure = '';
@@ -32,6 +36,7 @@ export function registerFlows(app: FastifyInstance, { folder, build }: FlowsOpti
   app.get('/flows', hidden, async (_request, reply) => reply.redirect('/flows/'));
   app.get('/dev/flows', hidden, async (_request, reply) => reply.redirect('/flows/'));
   app.get('/flows/', hidden, async (_request, reply) => {
+    onOpen();
     reply.header('content-security-policy', POLICY).header('cache-control', 'no-cache');
     if (existsSync(path.join(folder, 'index.html'))) return reply.sendFile('index.html', folder);
     if (failure) {

@@ -1,16 +1,19 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type DevScripts, getDev, getDevWork, listDevScripts, moveDevClock, resetDev, steerDevScripts } from '../../../contract/dev.ts';
+import { getFlowTraffic } from '../../../contract/flow-traffic.ts';
 import type { Clock } from '../../clock.ts';
 import { inboxMessage } from '../../db/schema/operations.ts';
 import type { DemoWork } from '../../demo/demo-work.ts';
 import { moveClock } from '../../demo/moving-clock.ts';
 import { answerOwnNamesOnly } from '../../demo/own-names.ts';
+import type { ScriptedTraffic } from '../../demo/scripted-traffic.ts';
 import { resetDemo } from '../../demo/reset.ts';
 import { NO_SCRIPTS, type ScriptsControl } from '../../demo/scripts-control.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
+import { trafficOf } from '../flows/traffic.ts';
 import { type FlowsOptions, registerFlows } from './flows.ts';
 import { livesOf } from './lives.ts';
 import { toldPersonas } from './personas.ts';
@@ -26,10 +29,11 @@ export interface DemoParts {
   scripts: ScriptsControl;
   /** Has nothing be done by the clock meanwhile. */
   alone: <T>(work: () => Promise<T>) => Promise<T>;
+  traffic: Pick<ScriptedTraffic, 'ensure'>;
 }
 
 /** The calls of a demo's control page: no part of ROUTES, so that nothing but a demo registers them. */
-export const devRoutes = ({ clock, work, scripts, alone }: DemoParts): Route[] => [
+export const devRoutes = ({ clock, work, scripts, alone, traffic }: DemoParts): Route[] => [
   defineRoute(getDev, async ({ context: { config, db }, now }) => {
     const { id, to, subject, at } = inboxMessage;
     const letters = await db.select({ id, to, subject, at }).from(inboxMessage).orderBy(desc(at)).limit(LETTERS);
@@ -55,6 +59,10 @@ export const devRoutes = ({ clock, work, scripts, alone }: DemoParts): Route[] =
       return { summary: null };
     }),
   ),
+  defineRoute(getFlowTraffic, async ({ params, query, context, now }) => {
+    await traffic.ensure(now);
+    return trafficOf(context.db, params.chart, query, 'demo', now);
+  }),
   defineRoute(listDevScripts, async () => toldScripts(scripts)),
   defineRoute(steerDevScripts, async ({ body }) => {
     if (body.paused === true) scripts.pause();
@@ -75,5 +83,8 @@ const toldScripts = (control: ScriptsControl): DevScripts => ({
 export function registerDev(app: FastifyInstance, context: AppContext, parts: DemoParts, flows?: FlowsOptions): void {
   answerOwnNamesOnly(app, '/api/dev/');
   for (const route of devRoutes(parts)) route.register(app, context);
-  registerFlows(app, flows);
+  // What the atlas shows of a chart takes a while the first time.
+  const prepareTraffic = () =>
+    void parts.traffic.ensure(context.now()).catch((error: unknown) => context.log.error({ err: error }, 'the scripted people could not walk the charts'));
+  registerFlows(app, prepareTraffic, flows);
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { claimCompany, deleteClaimDocument, getCompanyClaim, uploadClaimDocument } from '../../../contract/company-claim.ts';
 import type { VerificationEvent, VerificationRole } from '../../../src/machines/companyVerification/companyVerification.types.ts';
-import { applyToVerification, mayVerify } from '../../../src/machines/companyVerification/lifecycle.ts';
+import { applyToVerification, mayVerify, standing } from '../../../src/machines/companyVerification/lifecycle.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { companyDocument } from '../../db/schema/employer.ts';
@@ -9,6 +9,7 @@ import { companyMember } from '../../db/schema/identity.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
 import { confirmedAddressOf } from '../auth/confirmed.ts';
+import { countStep } from '../flows/steps.ts';
 import { companyPageOf } from './company-page.ts';
 import { keepPaper } from './documents.ts';
 import { domainProof } from './domain.ts';
@@ -75,6 +76,7 @@ export async function moveClaim(
 ): Promise<MemberRow> {
   const applied = applyToVerification(mine.claim, { type }, role);
   if (!applied.ok) throw new ApiError(applied.reason === 'notYours' ? 'noPermission' : 'notAllowedNow');
+  countStep(standing(mine.claim), { type }, now);
   const isGiven = applied.status === 'verified';
   const [moved] = await db
     .update(companyMember)

@@ -30,7 +30,7 @@ export const deleteRoutes = [
         .where(and(eq(job.companyId, row.id), notInArray(job.status, ['deleted'])))
         .orderBy(asc(job.id))
         .for('update');
-      await moveJobs(tx, jobs, { type: 'job.deleted' }, 'employer');
+      await moveJobs(tx, jobs, { type: 'job.deleted' }, 'employer', now);
       const ended = jobs.map(({ id }) => id);
       const tellInterviews = await closeAfterMove(tx, 'job.deleted', ended, { doneBy: caller.userId, now, emailSettings: context.config });
       const tellChats = await endChatsOf(tx, row.id, now);

@@ -109,6 +109,17 @@ test('each refusal has its own message', async () => {
   expect(said[7]).toBe('You’re the coordinator. Transfer the company to a colleague before you leave.');
 });
 
+test('the pages of everyone whose place in a company changes show it, also those of who changed it', async () => {
+  const { coordinator, admin, recruiter, waiting } = await makeTeam(server, { name: 'Page Foods' });
+  const changed = { what: 'company', id: null };
+  expect((await coordinator.browser.call(transferOwnership, at(admin))).status).toBe(200);
+  expect(told.at(-1)).toEqual({ userIds: [admin.userId, coordinator.userId], changed });
+  expect((await coordinator.browser.call(leaveCompany)).status).toBe(200);
+  const reached = told.filter((each) => each.changed.what === 'company').at(-1);
+  expect(new Set(reached?.userIds)).toEqual(new Set([coordinator.userId, admin.userId, recruiter.userId]));
+  expect(reached?.userIds).not.toContain(waiting.userId);
+});
+
 test('a person who is let in gets the first permissions, an email, and updated pages; letting them in twice counts once', async () => {
   const { admin, waiting } = await makeTeam(server, { name: 'Seen Foods' });
   await server.runOutbox();

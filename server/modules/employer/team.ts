@@ -178,7 +178,7 @@ export const teamRoutes = [
     await requireProof(context, caller);
     return context.db.transaction(async (tx) => {
       await transfer(tx, await both(tx, caller.userId, params.user_id));
-      after(() => context.realtime.broadcast([params.user_id], changed));
+      after(() => context.realtime.broadcast([params.user_id, caller.userId], changed));
       return teamOf(tx, await memberOf(tx, caller.userId), now);
     });
   }),
@@ -193,7 +193,8 @@ export const teamRoutes = [
       const stay = team.filter(({ userId, joinedAt }) => userId !== me.userId && joinedAt !== null).map(({ userId }) => userId);
       after(() => {
         tellHandedOver?.(context);
-        context.realtime.broadcast(stay, changed);
+        // The person who left also has open pages that show the company.
+        context.realtime.broadcast([me.userId, ...stay], changed);
       });
       return null;
     }),

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { applyToVerification } from '../../../src/machines/companyVerification/lifecycle.ts';
+import { applyToVerification, standing } from '../../../src/machines/companyVerification/lifecycle.ts';
 import type { VerificationEvent, VerificationRole } from '../../../src/machines/companyVerification/companyVerification.types.ts';
 import type { Queryable } from '../../db/client.ts';
 import { company, job } from '../../db/schema/market.ts';
 import { ApiError } from '../../http/errors.ts';
+import { countStep } from '../flows/steps.ts';
 import { isListed } from '../jobs/listed.ts';
 import { notify } from '../notification/notify.ts';
 import { indexJobs } from '../search/indexing.ts';
@@ -29,6 +30,7 @@ export async function holdCompany(db: Queryable, id: number): Promise<CompanyRow
 export async function moveVerification(db: Queryable, row: CompanyRow, event: VerificationEvent, role: VerificationRole, now: Date): Promise<CompanyRow> {
   const applied = applyToVerification(row.verification, event, role);
   if (!applied.ok) throw new ApiError(applied.reason === 'notYours' ? 'noPermission' : 'notAllowedNow');
+  countStep(standing(row.verification), event, now);
   const verification = applied.status;
   const isVerified = verification === 'verified';
   const [moved] = await db.update(company).set({ verification, isVerified }).where(eq(company.id, row.id)).returning();

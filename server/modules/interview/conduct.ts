@@ -3,12 +3,13 @@ import { languageOfAccount } from '../../../contract/languages.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { BRAND } from '../../../src/lib/brand.ts';
 import type { ConductEvent } from '../../../src/machines/conduct/conduct.types.ts';
-import { applyToConduct, type ConductRecord } from '../../../src/machines/conduct/lifecycle.ts';
+import { applyToConduct, type ConductRecord, standing } from '../../../src/machines/conduct/lifecycle.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { conduct, noShow } from '../../db/schema/interview.ts';
 import { say } from '../../http/texts.ts';
 import { enqueueMail } from '../../jobs/outbox.ts';
+import { countStep } from '../flows/steps.ts';
 import { layOut } from '../data/email-layout.ts';
 
 type ConductRow = typeof conduct.$inferSelect;
@@ -20,8 +21,10 @@ export async function countNoShow(db: Queryable, userId: string, interviewId: st
   const before = lifted(await recordOfConduct(db, held as ConductRow), now);
   const counted = await db.insert(noShow).values({ userId, interviewId, at: startsAt }).onConflictDoNothing().returning({ at: noShow.at });
   if (counted.length === 0) return;
-  const after = applyToConduct(before, { type: 'interview.missed', at: startsAt.toISOString(), now: now.toISOString() });
+  const missed = { type: 'interview.missed', at: startsAt.toISOString(), now: now.toISOString() } as const;
+  const after = applyToConduct(before, missed);
   if (!after) return;
+  countStep(standing(before), missed, now);
   await write(db, userId, after, now);
   await notifyOfConduct(db, userId, after);
 }

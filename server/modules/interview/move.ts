@@ -2,7 +2,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Broadcast } from '../../adapters/realtime.ts';
 import type { InterviewChange } from '../../../contract/interview-changes.ts';
 import type { InterviewEvent, Role } from '../../../src/machines/interview/interview.types.ts';
-import { advance, apply, type InterviewRecord, type Step } from '../../../src/machines/interview/lifecycle.ts';
+import { advance, apply, type InterviewRecord, restore, type Step } from '../../../src/machines/interview/lifecycle.ts';
 import { CONSEQUENCES } from '../../consequences.ts';
 import type { Queryable } from '../../db/client.ts';
 import { interview } from '../../db/schema/interview.ts';
@@ -12,6 +12,7 @@ import { ApiError } from '../../http/errors.ts';
 import { moveApplication } from '../applications/move.ts';
 import type { ApplicationRow } from '../applications/present.ts';
 import { postToChats } from '../chat/system.ts';
+import { countStep } from '../flows/steps.ts';
 import { notifyStatement } from '../notification/notify.ts';
 import { changesInvitation } from './calendar.ts';
 import { countNoShow } from './conduct.ts';
@@ -58,6 +59,7 @@ export async function moveInterview(
 ): Promise<Moved> {
   const applied = apply(recordOfRow(row), event, role);
   if (!applied.ok) throw new ApiError(applied.reason === 'notYours' ? 'noPermission' : applied.reason);
+  countSteps(row, applied.steps, event);
   const { type: _type, now: _now, ...detail } = event;
   return write(db, row, applied.record, applied.steps, now, emailSettings, { ...detail, note: besides.note ?? null }, besides);
 }
@@ -65,7 +67,16 @@ export async function moveInterview(
 /** Stores what happened by the clock, and sends reminders that are due. Otherwise like `moveInterview`. */
 export async function moveByClock(db: Queryable, row: InterviewRow, now: Date, emailSettings: EmailSettings): Promise<Moved> {
   const { record, steps } = advance(recordOfRow(row), now.toISOString());
+  countSteps(row, steps, null);
   return write(db, row, record, steps, now, emailSettings, { note: null }, {});
+}
+
+/** @param event the event that caused the last step; null if the clock caused all */
+function countSteps(row: InterviewRow, steps: readonly Step[], event: InterviewEvent | null): void {
+  steps.forEach(({ type, at }, index) => {
+    const before = index === 0 ? recordOfRow(row) : (steps[index - 1] as Step).record;
+    countStep(restore(before), index === steps.length - 1 && event ? event : { type, now: at }, new Date(at));
+  });
 }
 
 async function write(

@@ -4,7 +4,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import type { PostingStatus } from '../../../contract/records.ts';
 import { CHATTING } from '../../../contract/team-rules.ts';
 import { ACTIVE_STATES } from '../../../src/machines/application/application.types.ts';
-import { begin } from '../../../src/machines/interview/lifecycle.ts';
+import { begin, restore } from '../../../src/machines/interview/lifecycle.ts';
 import { CONSEQUENCES } from '../../consequences.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
@@ -21,6 +21,7 @@ import { moveApplication } from '../applications/move.ts';
 import type { ApplicationRow } from '../applications/present.ts';
 import { postSystemMessage } from '../chat/system.ts';
 import { memberOf, requirePermission } from '../employer/member.ts';
+import { countBeginning } from '../flows/steps.ts';
 import type { EmailSettings } from './emails.ts';
 import { isAhead } from './list.ts';
 import type { Meeting } from './meeting.ts';
@@ -78,6 +79,7 @@ export async function offer(db: Queryable, recruiterId: string, body: OfferBody,
   // An application created in the meantime is visible now.
   const applied = candidate.applied ?? (await openApplication(db, seekerId, jobId));
   const record = begin(times, body.minutes);
+  countBeginning(restore(record), now);
   const [row] = await db
     .insert(interview)
     .values({

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { SNOOZED_DAYS } from '../../../contract/alerts.ts';
 import type { AlertLifeEvent, AlertRole } from '../../../src/machines/alertLife/alertLife.types.ts';
-import { applyToAlert } from '../../../src/machines/alertLife/lifecycle.ts';
+import { applyToAlert, standing } from '../../../src/machines/alertLife/lifecycle.ts';
 import type { Queryable } from '../../db/client.ts';
 import { jobAlert } from '../../db/schema/identity.ts';
 import { ApiError } from '../../http/errors.ts';
+import { countStep } from '../flows/steps.ts';
 import { nextDigest } from './digest/due.ts';
 import { receiverOf } from './digest/receiver.ts';
 import type { AlertRow } from './store.ts';
@@ -27,7 +28,7 @@ export async function moveAlert(
   now: Date,
   changes: Partial<AlertRow> = {},
 ): Promise<AlertRow> {
-  const moved = events.reduce((status, event) => after(status, event, role), row.status);
+  const moved = events.reduce((status, event) => after(status, event, role, now), row.status);
   const life = {
     ...(events.length === 0 ? {} : { status: moved, snoozedUntil: moved === 'snoozed' ? new Date(now.getTime() + SNOOZED_DAYS * DAY) : null }),
     ...(await digestsOf(db, row, moved, changes, now)),
@@ -59,10 +60,11 @@ async function digestsOf(db: Queryable, row: AlertRow, moved: AlertRow['status']
   };
 }
 
-function after(status: AlertRow['status'], event: AlertLifeEvent, role: AlertRole): AlertRow['status'] {
+function after(status: AlertRow['status'], event: AlertLifeEvent, role: AlertRole, now: Date): AlertRow['status'] {
   const applied = applyToAlert(status, event, role);
   if (!applied.ok) throw new ApiError(applied.reason === 'notYours' ? 'noPermission' : 'notAllowedNow');
   if (applied.status === 'deleted') throw new Error('A deleted alert has no row. Use deleteAlert');
+  countStep(standing(status), event, now);
   return applied.status;
 }
 

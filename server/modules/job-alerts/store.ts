@@ -1,10 +1,12 @@
 import { and, count, desc, eq, ne, sql, type InferSelectModel } from 'drizzle-orm';
 import { MOST_ALERTS, type Frequency, type JobAlert, type StandingSearch } from '../../../contract/alerts.ts';
-import { asksSomething, searchOfStanding, standingOf } from '../../../src/lib/search-url/standing.ts';
+import { hasCriteria, searchOfStanding, standingOf } from '../../../src/lib/search-url/standing.ts';
+import { standing } from '../../../src/machines/alertLife/lifecycle.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { jobAlert, suppressedAddress } from '../../db/schema/identity.ts';
 import { ApiError } from '../../http/errors.ts';
+import { countBeginning } from '../flows/steps.ts';
 
 export type AlertRow = InferSelectModel<typeof jobAlert>;
 
@@ -22,7 +24,7 @@ export interface NewAlert extends Omit<StandingSearch, 'filters'> {
  * @throws ApiError parameterInvalid for a search without any condition
  */
 export function settled(standing: { keywords: string; location: string | null; filters: Record<string, string | undefined> }) {
-  if (!asksSomething(standing)) throw new ApiError('parameterInvalid', { fields: { keywords: ['alert.selectOne'] } });
+  if (!hasCriteria(standing)) throw new ApiError('parameterInvalid', { fields: { keywords: ['alert.selectOne'] } });
   const { filters, ...said } = standingOf(searchOfStanding(standing));
   return { ...said, filters: filters as Record<string, string> };
 }
@@ -99,6 +101,7 @@ export async function addAlert(db: Queryable, userId: string, alert: NewAlert, n
     .insert(jobAlert)
     .values({ ...alert, filters, userId, status: 'unconfirmed', lookedUntil: now, quietSince: now, createdAt: now, updatedAt: now })
     .returning();
+  countBeginning(standing('unconfirmed'), now);
   return { row: row as AlertRow, isNew: true };
 }
 

@@ -2,7 +2,8 @@ import type { StandingSearch } from '../../../contract/alerts.ts';
 import type { JobseekerFilters } from '../../../contract/config.ts';
 import { countryById } from '../../../contract/countries.ts';
 import type { Language } from '../../../contract/languages.ts';
-import { queryOf } from '../../../src/lib/search-url/asked.ts';
+import { nameInValue } from '../../../src/lib/search-url/company-url.ts';
+import { queryOf } from '../../../src/lib/search-url/page-search.ts';
 import { EMPTY_SEARCH, LIST_FILTERS, type ListFilter, type Search } from '../../../src/lib/search-url/search.ts';
 import { searchOfStanding } from '../../../src/lib/search-url/standing.ts';
 import { defaultCountry } from '../../http/caller.ts';
@@ -63,9 +64,10 @@ const LISTS = {
   mainFunctions: 'main_functions',
   jobFunctions: 'job_functions',
   functionTitles: 'function_titles',
-} as const satisfies Record<ListFilter, keyof JobseekerFilters>;
+} as const satisfies Record<Exclude<ListFilter, 'company'>, keyof JobseekerFilters>;
 
 function valueOf(name: ListFilter, seo: string, filters: JobseekerFilters): string {
+  if (name === 'company') return nameInValue(seo);
   const entries: readonly { seo_value: string; value: string }[] = filters[LISTS[name]];
   return entries.find(({ seo_value }) => seo_value === seo.toLowerCase())?.value ?? seo;
 }

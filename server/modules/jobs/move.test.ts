@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 async function move(id: number, type: PostingEvent['type'], role: 'employer' | 'system' = 'employer'): Promise<void> {
   await server.db.transaction(async (tx) =>
-    moveJobs(tx, await tx.select({ id: job.id, status: job.status }).from(job).where(eq(job.id, id)).for('update'), { type }, role),
+    moveJobs(tx, await tx.select({ id: job.id, status: job.status }).from(job).where(eq(job.id, id)).for('update'), { type }, role, server.clock.now()),
   );
 }
 
@@ -54,8 +54,12 @@ test('if the chart or the role refuses, none of the jobs is moved', async () => 
     { id: open.id, status: 'open' as const },
     { id: held.id, status: 'onHold' as const },
   ];
-  await expect(server.db.transaction((tx) => moveJobs(tx, rows, { type: 'job.held' }, 'employer'))).rejects.toMatchObject({ errorName: 'notAllowedNow' });
-  await expect(server.db.transaction((tx) => moveJobs(tx, rows, { type: 'job.expired' }, 'employer'))).rejects.toMatchObject({ errorName: 'noPermission' });
+  await expect(server.db.transaction((tx) => moveJobs(tx, rows, { type: 'job.held' }, 'employer', server.clock.now()))).rejects.toMatchObject({
+    errorName: 'notAllowedNow',
+  });
+  await expect(server.db.transaction((tx) => moveJobs(tx, rows, { type: 'job.expired' }, 'employer', server.clock.now()))).rejects.toMatchObject({
+    errorName: 'noPermission',
+  });
   expect((await stands(open.id))[0]).toBe('open');
 });
 

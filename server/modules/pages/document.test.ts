@@ -7,6 +7,7 @@ const boot: Boot = {
   country: 'ph',
   countryId: 167,
   theme: 'system',
+  release: '0.1.0',
   now: '2026-03-02T04:00:00Z',
   session: { kind: 'none', user: null, pending: null, now: '2026-03-02T04:00:00Z' },
   url: '/',

@@ -8,6 +8,7 @@ import type { Boot, PageData } from '../../../contract/pages.ts';
 import { countryOf } from '../../http/caller.ts';
 import { isLoopback } from '../../demo-mode.ts';
 import type { AppContext } from '../../http/app-context.ts';
+import { RELEASE } from '../../release.ts';
 import { ownPath } from '../../http/own-path.ts';
 import { withoutSessionId } from '../auth/handoff.ts';
 import { clearArrivalCookie, setArrivalCookie } from '../auth/cookies.ts';
@@ -68,6 +69,7 @@ export function registerPages(app: FastifyInstance, context: AppContext, rendere
       country: country.code,
       countryId: country.id,
       theme: themeOf(request.cookies),
+      release: RELEASE,
       now: context.now().toISOString(),
       session: await sessionOf(context, request.caller),
       ...(isDemo ? { isDemo } : {}),
@@ -104,6 +106,7 @@ function failedPage(context: AppContext, renderer: Renderer, offered: readonly L
       country: country.code,
       countryId: country.id,
       theme: themeOf(request.cookies),
+      release: RELEASE,
       now,
       session: { kind: 'none', user: null, pending: null, now },
       url,

@@ -37,7 +37,7 @@ interface Moved {
 export async function moveByEmployer(db: Queryable, row: JobRow, move: PostingMove, userId: string, now: Date, emailSettings: EmailSettings): Promise<Moved> {
   // A stale job isn't in search. Confirming it adds one to the company's open jobs.
   if (move === 'reopen' || move === 'repost' || (move === 'confirm' && row.status === 'stale')) await requireRoom(db, row.companyId, row.id);
-  await moveJobs(db, [row], EVENTS[move], 'employer');
+  await moveJobs(db, [row], EVENTS[move], 'employer', now);
   const changes = changesOf(row, move, userId, now);
   if (Object.keys(changes).length > 0) await db.update(job).set(changes).where(eq(job.id, row.id));
   const posted = { id: row.id, title: row.title, companyId: row.companyId, ...(move === 'reopen' ? { isReopened: true as const } : {}) };

@@ -4,11 +4,13 @@ import type { PostingDraft, PostingFields } from '../../../contract/posting-fiel
 import { LIMITS } from '../../../contract/limits.ts';
 import type { PostingStatus } from '../../../contract/records.ts';
 import { htmlOfText } from '../../../src/lib/postingText.ts';
+import { standing } from '../../../src/machines/jobPosting/lifecycle.ts';
 import type { Queryable } from '../../db/client.ts';
 import { company, job } from '../../db/schema/market.ts';
 import { ApiError } from '../../http/errors.ts';
 import { notifyFollowers } from '../companies/follow.ts';
 import { type MemberRow, requirePermission } from '../employer/member.ts';
+import { countBeginning } from '../flows/steps.ts';
 import { vacancyKeyOf } from '../import/prepare.ts';
 import { moveJobs } from '../jobs/move.ts';
 import { indexJobs } from '../search/indexing.ts';
@@ -49,6 +51,7 @@ export async function begin(db: Queryable, member: MemberRow, fields: PostingDra
     })
     .returning();
   const row = made as JobRow;
+  countBeginning(standing(row.status), now);
   await writeQuestions(db, row.id, fields.screening_questions);
   return row;
 }
@@ -104,7 +107,7 @@ export async function publish(db: Queryable, member: MemberRow, row: JobRow, fie
     })
     .where(eq(job.id, row.id));
   await writeQuestions(db, row.id, fields.screening_questions);
-  if (isNew || isAgain) await moveJobs(db, [row], { type: isNew ? 'job.published' : 'job.reposted' }, 'employer');
+  if (isNew || isAgain) await moveJobs(db, [row], { type: isNew ? 'job.published' : 'job.reposted' }, 'employer', now);
   else await indexJobs(db, [row.id]);
   const followers = isNew || isAgain ? await notifyFollowers(db, { id: row.id, title: fields.title, companyId: row.companyId }, now) : [];
   return { same: null, followers };

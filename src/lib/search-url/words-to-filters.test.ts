@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { COUNTRIES } from '../../../contract/countries.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
 import { filtersIn } from '../../../server/modules/config/service.ts';
+import { queryOf } from './page-search.ts';
+import { buildSearchUrl } from './build.ts';
+import { parseSearchUrl } from './parse.ts';
 import { EMPTY_SEARCH, type Search } from './search.ts';
 import { wordsToFilters } from './words-to-filters.ts';
 
@@ -38,7 +41,21 @@ test.each([
   expect(read(query, code)).toEqual({ ...EMPTY_SEARCH, ...expected });
 });
 
-test('a filter that is on already is not changed by a word', () => {
+test('a company named in the query becomes a filter, and converts back', () => {
+  const filters = filtersIn(
+    COUNTRIES.find(({ code }) => code === 'ph')!,
+    english,
+  );
+  const company = { id: 12, name: 'Harbour Freight Inc.', words: 'harbour freight' };
+  const found = wordsToFilters({ ...EMPTY_SEARCH, query: 'remote accountant at Harbour Freight' }, filters, company);
+  expect(found).toEqual({ ...EMPTY_SEARCH, query: 'accountant', workArrangement: 'remote', company: ['Harbour-Freight-Inc-12'] });
+  expect(queryOf(found, filters).query).toMatchObject({ query: 'accountant', company_ids: [12] });
+  expect(parseSearchUrl(buildSearchUrl(found))?.search).toEqual(found);
+  const other = { ...EMPTY_SEARCH, company: ['Acme-3'], query: 'accountant harbour freight' };
+  expect(wordsToFilters(other, filters, company)).toEqual(other);
+});
+
+test('a word doesn’t change a filter that is already active', () => {
   expect(read('remote nurse manila', 'ph', { workArrangement: 'onsite', location: ['cebu-city'] })).toMatchObject({
     query: 'remote nurse manila',
     workArrangement: 'onsite',

@@ -1,10 +1,12 @@
+import type { NamedCompany } from '../../../contract/company-pages.ts';
 import type { JobseekerFilters, ListItem } from '../../../contract/config.ts';
 import { fold } from '../words/fold.ts';
 import { queryParts } from '../words/query-parts.ts';
 import { isAskingWord } from '../words/stop-words.ts';
+import { companyValue } from './company-url.ts';
 import type { Search, WorkArrangement } from './search.ts';
 
-/** How people say where work is done, in the languages of our countries; folded. */
+/** How people name work arrangements, in the languages of our countries; folded. */
 const ARRANGEMENTS: Readonly<Record<WorkArrangement, readonly string[]>> = {
   remote: [
     'remote;fully remote;wfh;work from home;home office;remoto;remota;teletrabajo;a distancia;jarak jauh;kerja dari rumah;uzaktan;evden',
@@ -21,21 +23,23 @@ const arrangementOf = new Map(
 
 /** "60k", "50k-60k", "60k+". */
 const PAY = /^(\d{1,4}(?:\.\d)?)k(?:\+|[-–](\d{1,4}(?:\.\d)?)k)?$/;
-/** A pay so far above the usual ranges of a month is one of a year. */
+/** Pay above this multiple of the highest usual monthly range is yearly. */
 const YEARLY = 3;
-/** No name of a filter has more words. */
-const MOST_WORDS = 4;
+/** The maximum number of words in a filter's name. */
+const MOST_WORDS = 6;
 
 /**
- * Takes the words of a query that name filters out of it: "remote react jobs in cebu part-time 60k" is a search for "react", remote, in Cebu City, part-time,
- * from 60,000 a month. A filter that is on already is left as it is, and its word with it. Quoted words and those with a minus are never filters.
+ * Extracts the words of a query that name filters: "remote react jobs in cebu part-time 60k" is a search for "react", remote, in Cebu City,
+ * part-time, from 60,000 a month. A filter that is already active stays as it is, and so does its word. Quoted words and those with a minus are never
+ * filters.
+ * @param company the company that the query names, as found by the server
  */
-export function wordsToFilters(search: Search, filters: JobseekerFilters): Search {
+export function wordsToFilters(search: Search, filters: JobseekerFilters, company: NamedCompany = null): Search {
   const parts = queryParts(search.query);
   const found: Partial<Search> = {};
   const rest: string[] = [];
   for (let at = 0; at < parts.length;) {
-    const taken = longest(parts, at, (words) => filterOf(words, search, found, filters));
+    const taken = longest(parts, at, (words) => companyOf(words, search, company) ?? filterOf(words, search, found, filters));
     if (taken === null) {
       const part = parts[at];
       if (part !== undefined) rest.push(`${part.isUnwanted ? '-' : ''}${part.isQuoted ? `"${part.text}"` : part.text}`);
@@ -48,6 +52,9 @@ export function wordsToFilters(search: Search, filters: JobseekerFilters): Searc
   if (Object.keys(found).length === 0) return search;
   return { ...search, ...found, query: rest.filter((word) => !isAskingWord(fold(word))).join(' ') };
 }
+
+const companyOf = (words: string, search: Search, company: NamedCompany): Partial<Search> | null =>
+  company !== null && search.company.length === 0 && words === fold(company.words) ? { company: [companyValue(company)] } : null;
 
 function longest(parts: ReturnType<typeof queryParts>, at: number, filterFor: (words: string) => Partial<Search> | null) {
   for (let length = Math.min(MOST_WORDS, parts.length - at); length > 0; length -= 1) {

@@ -3,13 +3,16 @@ import type { AlertStatus } from '../../../contract/alerts.ts';
 import { alertLifeMachine } from './alertLife.machine.ts';
 import { ALERT_SENDERS, type AlertLifeEvent, type AlertLifeState, type AlertRole } from './alertLife.types.ts';
 
-/** `notYours`: this role may never send it. `notAllowedNow`: no one may, as the alert stands. */
+/** `notYours`: this role may never send the event. `notAllowedNow`: nobody may in the alert's current state. */
 type AlertApplied = { ok: true; status: AlertLifeState } | { ok: false; reason: 'notYours' | 'notAllowedNow' };
 
-/** What an event makes of an alert. Pure: the caller writes the outcome in the transaction that locked the row. */
+/** Applies an event to an alert. Pure: the caller writes the outcome in the transaction that locked the row. */
 export function applyToAlert(status: AlertStatus, event: AlertLifeEvent, role: AlertRole): AlertApplied {
   if (!ALERT_SENDERS[event.type].includes(role)) return { ok: false, reason: 'notYours' };
-  const snapshot = alertLifeMachine.resolveState({ value: status });
+  const snapshot = standing(status);
   if (!snapshot.can(event)) return { ok: false, reason: 'notAllowedNow' };
   return { ok: true, status: transition(alertLifeMachine, snapshot, event)[0].value };
 }
+
+/** The chart in the state a record holds. */
+export const standing = (status: AlertStatus) => alertLifeMachine.resolveState({ value: status });

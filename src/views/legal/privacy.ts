@@ -1,7 +1,7 @@
 import { BRAND } from '../../lib/brand.ts';
 import type { LegalText } from './legalText.ts';
 
-/** The text of /privacy: what docs/security.md (*What is kept*) says, for everybody. A change is a new PRIVACY_VERSION (contract/terms.ts). */
+/** The text of /privacy: what docs/security.md (*What is kept*) says, for everybody. A change needs a new PRIVACY_VERSION (contract/terms.ts). */
 export const PRIVACY: LegalText = {
   title: 'Privacy Policy',
   summary: 'What we store about you, why, who can see it, for how long, and what you can do about it. This site has no ads and no third-party tracking.',
@@ -29,7 +29,7 @@ export const PRIVACY: LegalText = {
           'Before you have an account: what you save, draft, or report, stored under a random number for your browser.',
         ],
         'If you use Singpass, you agree first to what we get from it. We keep only four characters of your identity number and a keyed hash, never the number itself.',
-        'We count how often jobs are viewed and which words are searched for, without recording who did it.',
+        'We count how often jobs are viewed, which words are searched for, which steps people take on our pages, and how long a step takes, without recording who did it. Your browser reports these steps by the names they have in our code, with your country and whether you use a phone. We only look at numbers of at least 10 people a week. If your browser asks sites not to track you, it reports nothing.',
       ],
     },
     {
@@ -72,6 +72,7 @@ export const PRIVACY: LegalText = {
           'A resume uploaded before you have an account: 24 hours.',
           'Codes and links: until they’re used or expire, plus a day at most.',
           'Suggested summaries: a week.',
+          'Counts of the steps people take: 400 days. Counts of fewer than 10 people: until a few days after their week ends.',
           'Outgoing emails: until they’re sent. Emails we couldn’t send: 30 days.',
           'Emails to us, including reports: as long as we need them to handle the matter.',
           'Backups: at most 30 days. They may contain things you’ve deleted until then.',
@@ -88,7 +89,7 @@ export const PRIVACY: LegalText = {
           'A cookie with your name, email address, and phone number, which our own pages use to greet you and fill in forms. We remove it when you sign out.',
           'Your country, your choice of light or dark theme, and which tips you’ve hidden on the home page.',
         ],
-        'Your browser stores unfinished applications, drafts, unsent messages, and your recent searches until you sign out, plus a random number for the device. There are no third-party scripts, fonts, images, or trackers.',
+        'Your browser stores unfinished applications, drafts, unsent messages, and your recent searches until you sign out, plus a random number for the device and, for a week, which steps it has already reported. There are no third-party scripts, fonts, images, or trackers.',
       ],
     },
     {

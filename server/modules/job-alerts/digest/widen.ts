@@ -1,7 +1,7 @@
 import type { Language } from '../../../../contract/languages.ts';
 import { countryById } from '../../../../contract/countries.ts';
 import { defaultCountry } from '../../../http/caller.ts';
-import { asksSomething } from '../../../../src/lib/search-url/standing.ts';
+import { hasCriteria } from '../../../../src/lib/search-url/standing.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { rehearse } from '../rehearse.ts';
 import type { AlertRow } from '../store.ts';
@@ -31,7 +31,7 @@ export async function variantsOf(db: Queryable, alert: AlertRow, language: Langu
   const asked = [
     ...(location === null ? [] : [{ label: places, search: { keywords, location: null, filters } }]),
     ...(hasFilters ? [{ label: null, search: { keywords, location, filters: {} } }] : []),
-  ].filter(({ search }) => asksSomething(search));
+  ].filter(({ search }) => hasCriteria(search));
   const variants: Variant[] = [];
   for (const { label, search } of asked) {
     const rehearsal = await rehearse(db, search, { country: countryById(countryId) ?? defaultCountry(), language, now, hidden: [] });

@@ -1,7 +1,7 @@
 import type { StandingSearch } from '../../../../contract/alerts.ts';
 import { countryById } from '../../../../contract/countries.ts';
 import { LANGUAGES } from '../../../../contract/languages.ts';
-import { queryOf } from '../../../../src/lib/search-url/asked.ts';
+import { queryOf } from '../../../../src/lib/search-url/page-search.ts';
 import { searchOfStanding } from '../../../../src/lib/search-url/standing.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { holdingPhrases } from '../../search/operators.ts';

@@ -1,14 +1,15 @@
 import type { JobseekerFilters, ListItem } from '../../../../contract/config.ts';
+import { nameInValue } from '../../../lib/search-url/company-url.ts';
 import { isUpsideDown, radiusOf, type ListFilter, type Search } from '../../../lib/search-url/search.ts';
 
 export interface FilterGroup {
   name: ListFilter;
   items: readonly ListItem[];
-  /** Longer lists are chosen from by typing. */
+  /** Longer lists are searched by typing. */
   isLong: boolean;
 }
 
-/** The list filters in the order a person narrows by. Categories come by addresses: they are there to be taken off where one says some. */
+/** The list filters, in the order in which people narrow a search. Categories and companies only come from URLs: they are listed to be removed. */
 export function filterGroups(filters: JobseekerFilters, search: Search): FilterGroup[] {
   const group = (name: ListFilter, items: readonly ListItem[]): FilterGroup => ({ name, items, isLong: items.length > 8 });
   return [
@@ -19,6 +20,10 @@ export function filterGroups(filters: JobseekerFilters, search: Search): FilterG
     group('jobFunctions', filters.job_functions),
     group('category', search.category.length > 0 ? filters.job_categories : []),
     { name: 'functionTitles' as const, items: filters.function_titles, isLong: true },
+    group(
+      'company',
+      search.company.map((seo_value) => ({ id: 0, seo_value, value: nameInValue(seo_value) })),
+    ),
     group('industry', filters.industry_lists),
     group('qualification', filters.degrees),
   ].filter(({ name, items }) => name === 'functionTitles' || items.length > 0);
@@ -41,13 +46,16 @@ export interface ActiveFilter {
   without: Partial<Search>;
 }
 
-/** Every filter that is on, in words, with the search without it. A salary upside down was left out, so it is none. `say` words what no list holds. */
+/**
+ * All active filters, in words, each with the search without it. An inverted salary range was left out, so it doesn't count. `say` names values that
+ * are in no list.
+ */
 export function activeFilters(
   search: Search,
   filters: JobseekerFilters,
   say: { arrangement: (value: string) => string; verified: string; salary: string; radius: (kilometers: number) => string },
 ): ActiveFilter[] {
-  // By address alone there may be titles that no list names.
+  // A URL may contain titles that no list names.
   const named = filterGroups({ ...filters, function_titles: titlesOf(search, filters) }, search);
   const lists = named.flatMap(({ name, items }) =>
     search[name].map((value) => ({

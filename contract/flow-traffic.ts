@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { declareCall } from './call.ts';
+import { DEVICES } from './flow-limits.ts';
+
+const stateTraffic = z.object({
+  /** Browsers that came to it, each once in its week. Of a record's lifecycle: records. */
+  people: z.number().int(),
+  reached: z.number().int(),
+  /** Null where fewer than LEAST_PEOPLE left it. */
+  left: z.number().int().nullable(),
+  /** The bucket of TIME_BUCKETS in which the median time spent in it lies; null where that isn't known. */
+  median: z.number().int().nullable(),
+});
+export type StateTraffic = z.output<typeof stateTraffic>;
+
+/** A week's figures of one chart, by the path of a state and by the id of a transition. What is missing has too few people to be shown. */
+const weekTraffic = z.object({
+  states: z.record(z.string(), stateTraffic),
+  transitions: z.record(z.string(), z.object({ people: z.number().int(), times: z.number().int() })),
+});
+export type WeekTraffic = z.output<typeof weekTraffic>;
+
+export const chartTraffic = z.object({
+  /** Whose they are. `demo`: of scripted people. */
+  source: z.enum(['people', 'demo']),
+  /** The Monday of the newest week that can be shown. */
+  week: z.iso.date(),
+  now: weekTraffic,
+  weekBefore: weekTraffic,
+  /** The newest week of the release before the newest. */
+  releaseBefore: z.object({ release: z.string(), week: z.iso.date(), traffic: weekTraffic }).nullable(),
+  /** What may be chosen from. */
+  releases: z.array(z.string()),
+  countries: z.array(z.string()),
+});
+export type ChartTraffic = z.output<typeof chartTraffic>;
+
+export const trafficFilter = z.object({ country: z.string().length(2).optional(), device: z.enum(DEVICES).optional(), release: z.string().max(20).optional() });
+export type TrafficFilter = z.output<typeof trafficFilter>;
+
+export const getFlowTraffic = declareCall({
+  method: 'GET',
+  service: 'dev',
+  path: '/flows/:chart/traffic',
+  summary: 'How many people took each step of a chart, for the atlas. Only where the atlas is: in a demo, to its own machine',
+  access: 'public',
+  params: z.object({ chart: z.string().regex(/^[a-zA-Z]{1,40}$/) }),
+  query: trafficFilter,
+  reply: chartTraffic,
+});

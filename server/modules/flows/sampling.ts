@@ -1,0 +1,44 @@
+import { type Share, SHARES } from '../../../contract/flow-limits.ts';
+
+const MINUTE = 60_000;
+/** Reports a minute that a node counts without anybody noticing. */
+const ROOM = 1_200;
+/** How long a page may have known a share by the time it reports. */
+const REMEMBERED = 48 * 60 * MINUTE;
+
+/** Which share of visits is asked to report, by how many reports came in the last minute. */
+export class Sampling {
+  #minute = -1;
+  #visits = 0;
+  #share: Share = 1;
+  #least: { share: Share; until: number } = { share: 1, until: 0 };
+
+  /** One report came, of a page that was told this share. @param now milliseconds */
+  heard(share: Share, now: number): void {
+    const accepted = this.accepted(share, now);
+    this.#visits += 1 / accepted;
+  }
+
+  /** What the next visit is told. */
+  share(now: number): Share {
+    this.#turn(now);
+    return this.#share;
+  }
+
+  /** The share a report is weighed by: never less than this node told, or whoever reports could make one step a hundred. */
+  accepted(share: Share, now: number): Share {
+    this.#turn(now);
+    const least = now < this.#least.until ? this.#least.share : this.#share;
+    return share < least ? least : share;
+  }
+
+  #turn(now: number): void {
+    const minute = Math.floor(now / MINUTE);
+    if (minute === this.#minute) return;
+    const visits = minute === this.#minute + 1 ? this.#visits : 0;
+    this.#minute = minute;
+    this.#visits = 0;
+    this.#share = SHARES.find((share) => visits * share <= ROOM) ?? (SHARES.at(-1) as Share);
+    if (this.#share <= this.#least.share || now >= this.#least.until) this.#least = { share: this.#share, until: now + REMEMBERED };
+  }
+}
