@@ -22,7 +22,7 @@ import { sweepRecordedSearches } from '../modules/search/learning/record.ts';
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-/** Removes what nobody can use any more: ended sessions, old codes, guests who will not come back, answers no one asks for again. */
+/** Deletes what nobody can use anymore: ended sessions, old codes, guests without a session, and stored responses. */
 export async function sweep({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
   const time = now();
   const before = (days: number) => new Date(time.getTime() - days * DAY);
@@ -48,7 +48,10 @@ export async function sweep({ db, now }: Pick<AppContext, 'db' | 'now'>): Promis
   await db.delete(inboxMessage).where(lte(inboxMessage.at, before(30)));
 }
 
-/** Sweeps every hour, the first time an hour from now. @returns stops it */
+/**
+ * Sweeps every hour, for the first time in an hour.
+ * @returns stops it
+ */
 export function startSweep(context: Pick<AppContext, 'db' | 'now' | 'log'>): () => void {
   const timer = setInterval(() => {
     sweep(context).catch((error: unknown) => context.log.error({ err: error }, 'sweeping failed'));

@@ -30,7 +30,7 @@ export interface TestApp {
   /** Sent push messages, oldest first. Set `gone` to make the push service answer that the browser revoked its consent. */
   push: { sent: { target: PushTarget; message: PushMessage }[]; gone: boolean };
   /** What was sent to open browsers over the socket, oldest first. */
-  told: { userIds: readonly string[]; changed: Changed }[];
+  broadcasts: { userIds: readonly string[]; changed: Changed }[];
   /** Stopped at 2026-03-02T04:00:00Z until it is moved. Milliseconds. */
   clock: { now: () => Date; move: (by: number) => void };
   /** A visitor with cookies and a device of their own. */
@@ -83,7 +83,7 @@ export async function testApp(environment: Record<string, string> = {}, instead:
       },
     },
     rates: config.rateLimit > 0 ? createRates(() => time) : NO_RATES,
-    realtime: { tell: (userIds, changed) => void told.push({ userIds, changed }), send: () => undefined, present: async () => new Set() },
+    realtime: { broadcast: (userIds, changed) => void told.push({ userIds, changed }), send: () => undefined, present: async () => new Set() },
     identify: identity.identify,
     ...instead,
   };
@@ -107,7 +107,7 @@ export async function testApp(environment: Record<string, string> = {}, instead:
     mail,
     texts,
     push,
-    told,
+    broadcasts: told,
     visitor,
     guest,
     clock: { now, move: (by) => (time += by) },

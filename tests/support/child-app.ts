@@ -22,7 +22,7 @@ const app = await buildApp(config, {
   sms: { send: async () => undefined },
   ai: rulesAi(0),
   push: { publicKey: 'B'.repeat(87), mayCall: () => true, send: async () => 'sent' },
-  realtime: { tell: () => undefined, send: () => undefined, present: async () => new Set() },
+  realtime: { broadcast: () => undefined, send: () => undefined, present: async () => new Set() },
   rates: NO_RATES,
   now,
   machineNow: now,

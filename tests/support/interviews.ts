@@ -53,5 +53,5 @@ export async function offered(server: TestApp, { employer, applicationId }: Pair
 export async function forget(server: TestApp): Promise<void> {
   await server.runOutbox();
   server.mail.sent.length = 0;
-  server.told.length = 0;
+  server.broadcasts.length = 0;
 }

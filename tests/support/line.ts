@@ -32,7 +32,7 @@ export async function node({ outside: shared }: TestApp, redisUrl?: string, own:
   const context = { ...outside, realtime: line.realtime };
   const app = await buildApp(outside.config, context);
   line.open(app, chatHandlers(context), presenceNotifier(context));
-  const stopHearing = hearOutside(outside.connection, line.tellHere);
+  const stopHearing = hearOutside(outside.connection, line.broadcastHere);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const sockets: Socket[] = [];

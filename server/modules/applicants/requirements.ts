@@ -1,32 +1,32 @@
 import type { AskedInResume, ResumePlace } from '../../../contract/applicant-resume.ts';
 import type { ResumeSection } from '../../../contract/online-resume.ts';
 import type { ResumeDocument, WorkEntry } from '../../../contract/resume-document.ts';
-import type { AskedField } from '../../adapters/ai/analysis.ts';
+import type { RequirementField } from '../../adapters/ai/analysis.ts';
 import { tellingTerms, termsIn } from '../../adapters/ai/rules/analysis/telling.ts';
 import { yearsOf } from '../../adapters/ai/rules/analysis/years.ts';
 import { segment } from '../../../src/lib/words/segment.ts';
 import type { Words } from '../../resume-templates/words.ts';
 
-/** As many places as one looks up; the rest says no more. */
+/** As many places as a reader is likely to look up. */
 const MOST_PLACES = 3;
 
-/** Work of which it is told when it was; where it ended is not told, it counts up to its start. */
+/** The period of a job with a start date. A job without an end date counts only its start. */
 const spanOf = ({ start_date: from, end_date: to, is_present: isPresent }: WorkEntry) => (from === null ? null : { from, to: isPresent ? null : (to ?? from) });
 
-/** Full years of jobs, however many at once; null where of none it is told when. */
+/** Full years of work, counting overlapping jobs once. Null if none has dates. */
 function fullYears(works: readonly WorkEntry[], month: string): number | null {
   const spans = works.flatMap((work) => spanOf(work) ?? []);
   return spans.length === 0 ? null : yearsOf(spans, month);
 }
 
 /**
- * Of what a job asks for in its fields, its skills and years of work: where in a resume each stands, in the order of the ad. Found word by word, as rules
- * find it for a comparison (docs/decisions/ai.md): the same resume and the same ad always say the same.
- * @param sections as they are shown
- * @param month the present one, "2026-03"
+ * Finds the skills and years of work from the job's fields in a resume, in the order of the ad. Compares words, like the rules that compare
+ * applications (docs/decisions/ai.md), so the same resume and ad always give the same result.
+ * @param sections the sections as shown
+ * @param month the current month, such as "2026-03"
  */
-export function askedIn(
-  fields: readonly AskedField[],
+export function findRequirements(
+  fields: readonly RequirementField[],
   document: ResumeDocument,
   sections: readonly ResumeSection[],
   words: Pick<Words, 'experience' | 'skills'>,
@@ -43,21 +43,21 @@ export function askedIn(
     if (field.kind !== 'skill') return [];
     const found = placesOf(field.text, sections);
     const jobs = found.filter(({ section }) => section === workAt).map((one) => ({ one, work: works[one.entry ?? 0] as WorkEntry }));
-    const told = jobs.map(({ one, work }) => ({ ...one, years: fullYears([work], month) }));
+    const dated = jobs.map(({ one, work }) => ({ ...one, years: fullYears([work], month) }));
     const others = found.filter(({ section }) => section !== workAt).toSorted((one, other) => rankOf(one, sections, words) - rankOf(other, sections, words));
-    return [{ kind: 'skill', text: field.text, places: [...told, ...others].slice(0, MOST_PLACES) }];
+    return [{ kind: 'skill', text: field.text, places: [...dated, ...others].slice(0, MOST_PLACES) }];
   });
 }
 
-/** A list of skills says the least of where one was learned, so it comes last. */
+/** A list of skills doesn't show where a skill was used, so it comes last. */
 const rankOf = ({ section }: ResumePlace, sections: readonly ResumeSection[], { skills }: Pick<Words, 'skills'>): number =>
   sections[section]?.title === skills ? 1 : 0;
 
-/** Where in what is shown all the words of a skill stand together. */
+/** The entries that contain all words of a skill together. */
 function placesOf(skill: string, sections: readonly ResumeSection[]): ResumePlace[] {
   const wanted = tellingTerms(skill);
   const plain = skill.trim().toLocaleLowerCase();
-  // What has no word of its own ("C") is found only where it stands alone.
+  // A skill without significant words ("C") must match a whole entry.
   const isNamed = (texts: readonly string[]): boolean =>
     texts.some((text) =>
       text.split('\n').some((line) => {
@@ -67,7 +67,7 @@ function placesOf(skill: string, sections: readonly ResumeSection[]): ResumePlac
     );
   return sections.flatMap(({ text, words, entries }, section): ResumePlace[] => {
     const at = (entry: number | null) => ({ section, entry, years: null });
-    const inEntries = entries.flatMap(({ title, place, text: told }, index) => (isNamed([title, place, told]) ? [at(index)] : []));
+    const inEntries = entries.flatMap(({ title, place, text: content }, index) => (isNamed([title, place, content]) ? [at(index)] : []));
     return [...(isNamed([text, ...words]) ? [at(null)] : []), ...inEntries];
   });
 }

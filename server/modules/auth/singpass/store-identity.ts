@@ -7,16 +7,16 @@ import { consentReceipt, singaporeIdentity } from '../../../db/schema/identity.t
 import type { Digest } from '../secret.ts';
 import { factsOf, identityValueOf, singaporeDate } from './status.ts';
 
-/** The version of the words one agreed to (src/locales/en/singpass.json, *consent*). */
+/** The version of the consent text (src/locales/en/singpass.json, *consent*). */
 const CONSENT_TEXT = '2026-01';
 
 /**
- * Keeps what came back, with a receipt for the consent it came by: a part of the number and a keyed digest of it, never the number. An account that
- * is verified already has its facts renewed.
+ * Stores the returned identity with a receipt for the consent. It stores part of the number and a keyed digest of it, never the number. Updates the
+ * facts of an account that is already verified.
  * @param db a transaction
- * @returns false where the account is verified as someone else
+ * @returns false if the account is verified as someone else
  */
-export async function keepIdentity(db: Queryable, digest: Digest, userId: string, person: MyinfoPerson, now: Date): Promise<boolean> {
+export async function storeIdentity(db: Queryable, digest: Digest, userId: string, person: MyinfoPerson, now: Date): Promise<boolean> {
   const uinfinDigest = digest('uinfin', person.uinfin);
   const [known] = await db.select().from(singaporeIdentity).where(eq(singaporeIdentity.userId, userId)).for('update');
   const isVerified = known !== undefined && known.verifiedAt !== null;
@@ -44,5 +44,5 @@ export async function keepIdentity(db: Queryable, digest: Digest, userId: string
   return true;
 }
 
-/** The part of an NRIC or FIN that may be kept (PDPC, *Advisory Guidelines for NRIC Numbers*): the last three digits and the letter. */
+/** The part of an NRIC or FIN that may be stored (PDPC, *Advisory Guidelines for NRIC Numbers*): the last three digits and the letter. */
 const maskedUinfin = (uinfin: string): string => `${uinfin[0]}****${uinfin.slice(-4)}`;

@@ -1,21 +1,21 @@
 import type { RequirementKind } from '../../../../../contract/applicant-analysis.ts';
 import { languageIn } from '../../../../resume/words/spoken-languages.ts';
 import type { JobAd } from '../../analysis.ts';
-import { asksProtected } from '../../protected.ts';
+import { demandsProtected } from '../../protected.ts';
 import { inOneLine } from '../../verified.ts';
 import { levelIn } from './levels.ts';
 import { tellingTerms } from './telling.ts';
 import { yearsIn } from './years.ts';
 
-/** A requirement as rules hold an application against it. */
-export interface Asked {
+/** A requirement as the rules compare it. */
+export interface Requirement {
   kind: RequirementKind;
   text: string;
   years: number | null;
   level: number | null;
-  /** The words that may name a field of work or study: a field of the ad names none. */
+  /** Words that may name a field of work or study. A field of the ad has none. */
   about: string;
-  /** Of a place. */
+  /** The names of a place. */
   names: readonly string[];
 }
 
@@ -29,13 +29,13 @@ const DEGREE_WORDS =
   /\b(?:degree|graduate[ds]?|diploma|bachelor|master['’]?s|education|university|college|school|lulusan|pendidikan|mezun\p{L}*|ensino|formação|título|estudios|kelulusan|ijazah)\b|学历|學歷|卒|学位|學位|مؤهل|بكالوريوس|ماجستير|دبلوم/iu;
 
 /**
- * What kinds of thing a line asks for. Outside a list of requirements, only years, degrees and languages are known as such: the rest of an ad tells of
- * the work and of the company.
+ * The kinds of requirement in a line. Outside a list of requirements, only years, degrees, and languages count, because the rest of an ad describes
+ * the work and the company.
  */
-function kindsOf(text: string, isAsked: boolean): Asked[] {
+function kindsOf(text: string, isAsked: boolean): Requirement[] {
   const years = yearsIn(text);
   const level = levelIn(text);
-  const asked = (kind: RequirementKind): Asked => ({
+  const requirement = (kind: RequirementKind): Requirement => ({
     kind,
     text,
     years: kind === 'experience' ? years : null,
@@ -43,18 +43,18 @@ function kindsOf(text: string, isAsked: boolean): Asked[] {
     about: text,
     names: [],
   });
-  const found: Asked[] = [];
-  if (years !== null && EXPERIENCE.test(text)) found.push(asked('experience'));
-  if (level !== null && DEGREE_WORDS.test(text)) found.push(asked('education'));
-  if (isAsked && LICENCE.test(text) && found.length === 0) found.push(asked('licence'));
-  if (languageIn(text) && SPOKEN_WORDS.test(text) && found.length === 0) found.push(asked('language'));
-  if (found.length === 0 && isAsked && tellingTerms(text).length > 0) found.push(asked(years === null ? 'other' : 'experience'));
+  const found: Requirement[] = [];
+  if (years !== null && EXPERIENCE.test(text)) found.push(requirement('experience'));
+  if (level !== null && DEGREE_WORDS.test(text)) found.push(requirement('education'));
+  if (isAsked && LICENCE.test(text) && found.length === 0) found.push(requirement('licence'));
+  if (languageIn(text) && SPOKEN_WORDS.test(text) && found.length === 0) found.push(requirement('language'));
+  if (found.length === 0 && isAsked && tellingTerms(text).length > 0) found.push(requirement(years === null ? 'other' : 'experience'));
   return found;
 }
 
-/** What an ad asks for: its fields, then its text. What nobody may be chosen by is left out, with no more around it than the clause it stands in. */
-export function askedIn({ fields, lines }: JobAd): Asked[] {
-  const ofFields = fields.map(({ kind, text, years = null, level = null, names = [] }): Asked => ({
+/** An ad's requirements: its fields, then its text. A protected characteristic is left out together with its clause only. */
+export function requirementsOf({ fields, lines }: JobAd): Requirement[] {
+  const ofFields = fields.map(({ kind, text, years = null, level = null, names = [] }): Requirement => ({
     kind,
     text: inOneLine(text),
     years,
@@ -65,11 +65,11 @@ export function askedIn({ fields, lines }: JobAd): Asked[] {
   const ofText = lines.flatMap(({ text: line, isAsked }) => {
     const text = inOneLine(line).replace(/(?<![\s;,.。])[\s;,.。]+$/u, '');
     if (text.length < 2 || text.length > LONGEST) return [];
-    if (!asksProtected(text)) return kindsOf(text, isAsked);
+    if (!demandsProtected(text)) return kindsOf(text, isAsked);
     return text
       .split(/[,;、，]/)
       .map((clause) => clause.trim().replace(/^(?:and|with|or) /i, ''))
-      .filter((clause) => clause.length > 1 && !asksProtected(clause))
+      .filter((clause) => clause.length > 1 && !demandsProtected(clause))
       .flatMap((clause) => kindsOf(clause, false));
   });
   const skills = new Set(ofFields.map(({ text }) => text.toLocaleLowerCase('und')));
